@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every module is compiled in the Swift 6 language mode, with warnings as errors.
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "pick",
+    targets: [
+        // C doors. The module maps name what to link, so that a plain `swift build` needs no flags.
+        .systemLibrary(name: "CLibedit", providers: [.apt(["libedit-dev"])]),
+        .systemLibrary(name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"])]),
+
+        // The pure core: no clock, file, environment or printing.
+        .target(name: "PickCore", dependencies: ["CUtf8proc"], swiftSettings: strict),
+        // Bytes from and to a terminal. Decides nothing.
+        .target(name: "PickTerminal", dependencies: ["PickCore", "CLibedit"], swiftSettings: strict),
+        .executableTarget(name: "pick", dependencies: ["PickCore", "PickTerminal"], swiftSettings: strict),
+
+        .target(name: "PickTestSupport", path: "Tests/PickTestSupport", swiftSettings: strict),
+        .testTarget(name: "PickCoreTests", dependencies: ["PickCore", "PickTestSupport"], swiftSettings: strict),
+        .testTarget(name: "PickTerminalTests", dependencies: ["PickTerminal", "PickTestSupport"], swiftSettings: strict),
+        .testTarget(name: "PickTests", dependencies: ["pick", "PickTestSupport"], swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,2 @@
+import PickCore
+@main enum Pick { static func main() {} }
