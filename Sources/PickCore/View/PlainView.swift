@@ -1,0 +1,176 @@
+/// The plain view: the list printed once with numbers, a page at a time, and a question below it.
+///
+/// Yields lines of text and decides nothing but how much of the list is shown. Needs no cursor movement, so it serves
+/// a serial line, a screen reader and a log.
+package struct PlainView {
+    private let prompt: Prompt
+    private let text: [UInt8]?
+    private let headline: [UInt8]?
+    private let language: Language
+    private let height: Height?
+    /// The size of the terminal, to be kept up to date.
+    package var size: ScreenSize
+    /// The page that was printed last.
+    private var page = 0..<0
+
+    package init(prompt: Prompt, request: Request, size: ScreenSize) {
+        self.prompt = prompt
+        self.size = size
+        text = request.prompt
+        headline = request.header
+        language = request.language
+        height = request.height
+    }
+
+    /// Rows that fill the first page at most: worth waiting for before the list is printed.
+    package var firstPage: Int { pageRows * NumberedList.mostColumns }
+
+    /// What comes before the first question.
+    package mutating func opening() -> [String] {
+        (headline.map { $0.split(separator: 0x0A, omittingEmptySubsequences: false).map { DisplayText.visible($0) } } ?? [])
+            + prompt.mode.header.map { DisplayText.visible($0) } + nextPage()
+    }
+
+    /// The question, with a blank at the end. One line.
+    package var question: String {
+        var label = text.map { DisplayText.visible($0) } ?? prompt.mode.question[language]
+        if let shown = prompt.mode.shownDefault {
+            let value = DisplayText(shown, columns: 40)
+            if text == nil { label += " " }
+            label += "[\(value.text)\(value.isCut ? "..." : "")]"
+            return label + (text == nil ? Message.colon[language] : " ")
+        }
+        return text == nil ? label + Message.colon[language] : label
+    }
+
+    /// A line to print, and the end of the prompt if this was it.
+    package struct Reply {
+        package var lines: [String] = []
+        package var outcome: Outcome?
+    }
+
+    package mutating func entered(_ line: [UInt8]) -> Reply {
+        // The commands of this view; an option of that text is chosen by #N or in quotes.
+        switch line {
+        case [UInt8(ascii: "?")]: return Reply(lines: help)
+        case [UInt8(ascii: "+")]: return Reply(lines: nextPage())
+        case [UInt8(ascii: "-")]: return Reply(lines: previousPage())
+        default: return reply(to: prompt.handle(.entered(line)))
+        }
+    }
+
+    package func handle(_ event: Event) -> Reply { reply(to: prompt.handle(event)) }
+
+    private func reply(to effect: Effect) -> Reply {
+        switch effect {
+        case .finish(let outcome): return Reply(lines: closing(outcome), outcome: outcome)
+        case .refuse(let message): return Reply(lines: [message[language]])
+        case .narrow(let term, let matches):
+            let ranks = 0..<min(matches.count, pageRows * 2)
+            let rows = ranks.map { matches[$0] }
+            var lines = layOut(rows).lines
+            lines.append(Message.fitsSeveral(term, count: matches.count)[language])
+            return Reply(lines: lines)
+        }
+    }
+
+    /// The echo of what was chosen.
+    private func closing(_ outcome: Outcome) -> [String] {
+        switch outcome {
+        case .answered(let answer):
+            [Message.chosen(DisplayText.visible(prompt.mode.echo(answer)))[language]]
+        case .timedOut: [Message.timeIsUp[language]]
+        case .cancelled: [Message.cancelled[language]]
+        default: []
+        }
+    }
+
+    package var help: [String] {
+        let separator = prompt.mode.separator.map { DisplayText.visible($0) }
+        return Message.plainHelp(several: separator != nil, separator: separator ?? "").map { $0[language] }
+    }
+
+    /// Some of the rows, with their numbers.
+    package func list(_ rows: [Int]) -> [String] { layOut(rows).lines }
+
+    // MARK: Pages
+
+    /// Screen rows for list rows: the question, a remark and what was typed need room too.
+    private var pageRows: Int {
+        let most = max(1, size.rows - 3)
+        return switch height {
+        case .rows(let rows)?: min(rows, most)
+        case .percent(let share)?: max(1, min(size.rows * share / 100, most))
+        case nil: most
+        }
+    }
+
+    private mutating func nextPage() -> [String] {
+        let first = page.upperBound < prompt.mode.rowCount ? page.upperBound : 0
+        return show(from: first)
+    }
+
+    private mutating func previousPage() -> [String] {
+        show(from: max(0, page.lowerBound - max(page.count, pageRows)))
+    }
+
+    private mutating func show(from first: Int) -> [String] {
+        let total = prompt.mode.rowCount
+        let list = layOut(Array(first..<min(total, first + firstPage)))
+        page = first..<(first + list.count)
+        if page.upperBound == total && first == 0 && !prompt.mode.isGrowing { return list.lines }
+        let more = Message.more(last: page.upperBound, of: total, grows: prompt.mode.isGrowing)
+        return list.lines + [more[language]]
+    }
+
+    /// As many of the rows as fit on a page.
+    private func layOut(_ rows: [Int]) -> NumberedList {
+        NumberedList(rows, of: prompt.mode, columns: size.columns, height: pageRows)
+    }
+}
+
+/// Rows laid out with their numbers: one below the other, or in columns when they are short and many.
+private struct NumberedList {
+    static let mostColumns = 8
+    private(set) var lines: [String] = []
+    /// Rows that found a place.
+    private(set) var count = 0
+
+    init(_ rows: [Int], of mode: any Mode, columns: Int, height: Int) {
+        guard let last = rows.max() else { return }
+        let digits = String(last + 1).utf8.count
+        let hasDefaults = mode.shownDefault != nil
+        let cells = rows.map { row in
+            let number = String(row + 1)
+            let mark = hasDefaults ? mode.isDefault(row) ? "*" : " " : ""
+            let label = mark + String(repeating: " ", count: digits - number.utf8.count) + number + ") "
+            let text = DisplayText(mode.row(row), columns: 1000)
+            return (text: label + text.text + (text.isCut ? "..." : ""), width: label.utf8.count + text.width)
+        }
+        let across = NumberedList.columns(for: cells.map(\.width), in: columns, height: height)
+        count = min(cells.count, across * height)
+        let down = (count + across - 1) / across
+        let width = cells[..<count].reduce(0) { max($0, $1.width) } + 2
+        for line in 0..<down {
+            var text = ""
+            for cell in stride(from: line, to: count, by: down) {
+                text += cells[cell].text
+                if cell + down < count { text += String(repeating: " ", count: width - cells[cell].width) }
+            }
+            lines.append(text)
+        }
+    }
+
+    /// The fewest columns that hold all, or else the most that fit across.
+    private static func columns(for widths: [Int], in columns: Int, height: Int) -> Int {
+        var fitting = 1
+        for across in 1...mostColumns {
+            let count = min(widths.count, across * height)
+            let width = widths[..<count].reduce(0, max) + 2
+            if across > 1, width * across - 2 > columns { break }
+            fitting = across
+            if count == widths.count { break }
+        }
+        return fitting
+    }
+}

@@ -1,0 +1,97 @@
+import Glibc
+import PickCore
+import PickTerminal
+import Synchronization
+
+/// Fills a list from standard input, at once or on a thread of its own.
+final class StandardInput: Sendable {
+    private let list: CandidateList
+    /// The system's number for what went wrong, or 0.
+    private let failure = Atomic<Int32>(0)
+    /// Readable when something has arrived.
+    let wakeup: Int32
+    private let wake: Int32
+
+    /// A pipe holds this much at most; a file is read in larger pieces.
+    private static let pipePiece = 64 << 10
+    private static let filePiece = 1 << 20
+
+    init(list: CandidateList) {
+        self.list = list
+        var ends: [Int32] = [-1, -1]
+        _ = pipe(&ends)
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        (wakeup, wake) = (ends[0], ends[1])
+    }
+
+    /// What went wrong in reading, if anything did.
+    var complaint: Message? {
+        let error = failure.load(ordering: .acquiring)
+        return error == 0 ? nil : .cannotRead("standard input", reason: describe(error))
+    }
+
+    /// Reads to the end.
+    ///
+    /// - Parameter deadline: on the monotonic clock, in milliseconds.
+    /// - Returns: `false` when the deadline came first.
+    func readAll(until deadline: Int?) -> Bool {
+        while true {
+            if let deadline {
+                let left = deadline - monotonicMilliseconds()
+                var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+                if left <= 0 || poll(&wait, 1, Int32(clamping: left)) == 0 { return false }
+            }
+            if !readPiece() { return true }
+        }
+    }
+
+    /// Reads to the end on a thread of its own.
+    func readInBackground() {
+        var thread = pthread_t()
+        let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { input in
+            guard let input else { return nil }
+            let reader = Unmanaged<StandardInput>.fromOpaque(input).takeRetainedValue()
+            var isOpen = true
+            while isOpen {
+                isOpen = reader.readPiece()
+                var byte: UInt8 = 0
+                _ = write(reader.wake, &byte, 1)
+            }
+            return nil
+        }
+        // Signals are the loop's business.
+        var all = sigset_t()
+        var before = sigset_t()
+        sigfillset(&all)
+        pthread_sigmask(SIG_BLOCK, &all, &before)
+        pthread_create(&thread, nil, start, Unmanaged.passRetained(self).toOpaque())
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+        pthread_detach(thread)
+    }
+
+    /// - Returns: whether there may be more.
+    private func readPiece() -> Bool {
+        var status = stat()
+        let isFile = fstat(STDIN_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        let size = isFile ? min(StandardInput.filePiece, max(Int(status.st_size), 4096)) : StandardInput.pipePiece
+        let room = list.lines.room(size)
+        let count = read(STDIN_FILENO, room.baseAddress, room.count)
+        if count > 0 {
+            list.didRead(count)
+            return true
+        }
+        if count < 0, errno == EINTR { return true }
+        if count < 0, errno == EAGAIN {
+            // Somebody left the descriptor without blocking.
+            var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+            _ = poll(&wait, 1, -1)
+            return true
+        }
+        if count < 0 { failure.store(errno, ordering: .releasing) }
+        list.finish()
+        return false
+    }
+}
