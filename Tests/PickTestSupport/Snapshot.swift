@@ -5,10 +5,17 @@ import Glibc
 /// The files lie in `Tests/Snapshots/<test target>/`. `PICK_RECORD=1 swift test` writes them anew; look at the
 /// difference before committing it.
 package enum Snapshot {
+    /// Whether the environment asks for new files.
+    package static let isRecording = TestEnvironment.inherited("PICK_RECORD") == "1"
+
     /// What differs from the committed file, or nil when nothing does: `#expect(Snapshot.difference(…) == nil)`.
-    package static func difference(_ text: String, named name: String, file: String = #filePath) -> String? {
+    package static func difference(
+        _ text: String, named name: String, file: String = #filePath, isRecording: Bool = isRecording
+    )
+        -> String?
+    {
         guard let path = path(named: name, file: file) else { return "\(file) is not below Tests/" }
-        if TestEnvironment.inherited("PICK_RECORD") == "1" { return record(text, to: path) }
+        if isRecording { return record(text, to: path) }
         guard let bytes = TextFile.read(path) else { return "\(path) does not exist; record it with PICK_RECORD=1" }
         let expected = String(decoding: bytes, as: UTF8.self)
         return expected == text ? nil : firstDifference(expected, text, path)

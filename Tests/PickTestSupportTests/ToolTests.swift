@@ -48,12 +48,18 @@ import Testing
         #expect(TextFile.read(path) == nil)
     }
 
-    @Test func `A snapshot that differs is told by file, line and both texts`() {
-        #expect(Snapshot.difference("one\ntwo\n", named: "example") == nil)
-        let difference = Snapshot.difference("one\n2\n", named: "example") ?? ""
-        #expect(difference.contains("/Tests/Snapshots/PickTestSupportTests/example.txt, line 2: "))
-        #expect(difference.hasSuffix("recorded \"two\", now \"2\""))
-        #expect(Snapshot.difference("one", named: "missing")?.contains("PICK_RECORD=1") == true)
+    @Test func `A snapshot is recorded, then compared, and a difference told by line`() {
+        let directory = TemporaryDirectory()
+        func difference(_ text: String, isRecording: Bool = false) -> String? {
+            let file = directory.path + "/Tests/SomeTests/Some.swift"
+            return Snapshot.difference(text, named: "example", file: file, isRecording: isRecording)
+        }
+        #expect(difference("one\ntwo\n")?.contains("PICK_RECORD=1") == true)
+        #expect(difference("one\ntwo\n", isRecording: true) == nil)
+        #expect(difference("one\ntwo\n") == nil)
+        let path = directory.path + "/Tests/Snapshots/SomeTests/example.txt"
+        #expect(difference("one\n2\n") == "\(path), line 2: recorded \"two\", now \"2\"")
+        #expect(difference("one\ntwo\n\n") == "\(path), line 4: recorded end of text, now \"\"")
     }
 
     @Test func `The built program lies beside the tests`() {
