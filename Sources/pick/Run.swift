@@ -61,7 +61,7 @@ struct Run {
     private func filter(_ text: [UInt8]) -> Never {
         readAll()
         let query = Query(text, rule: request.select.rule)
-        let matches = Search.run(query, over: list.shown, upTo: list.count, threads: request.select.threads)
+        let matches = Search.run(query, over: list.shown, upTo: list.count, threads: request.select.workers)
         var bytes = request.output.printsQuery ? request.output.format(query: text) : []
         let lineEnd: UInt8 = request.output.endsWithNull ? 0 : 0x0A
         for rank in 0..<matches.count {
@@ -90,7 +90,7 @@ struct Run {
         guard options.acceptsOnly || options.endsWithoutMatch else { return }
         readAll()
         let query = Query(options.query, rule: options.rule)
-        let matches = Search.run(query, over: list.shown, upTo: list.count, threads: options.threads)
+        let matches = Search.run(query, over: list.shown, upTo: list.count, threads: options.workers)
         if matches.count == 1, options.acceptsOnly, case .answer(let answer) = mode.answer([matches[0]], query: options.query) {
             end(.answered(answer))
         }

@@ -6,11 +6,12 @@ package enum Search {
     ///
     /// - Parameter threads: at most so many; few candidates are looked through by the caller alone.
     package static func run(
-        _ query: Query, over candidates: CandidateStore, upTo count: Int, threads: Int = 1
+        _ query: Query, over candidates: CandidateStore, upTo count: Int, threads: @autoclosure () -> Int = 1
     ) -> Matches {
         if query.isEmpty { return Matches(all: count, newestFirst: query.rule.newestFirst) }
         let scan = StoreScan(query, candidates, 0..<count)
-        Workers.run(scan.usefulThreads(threads)) { _ in scan.work() }
+        let useful = scan.usefulThreads
+        Workers.run(useful > 1 ? min(useful, threads()) : 1) { _ in scan.work() }
         return Matches(scan.result(), query: query)
     }
 }
@@ -50,7 +51,7 @@ final class StoreScan: @unchecked Sendable {
     }
 
     /// A thread costs as much as a few blocks.
-    func usefulThreads(_ wanted: Int) -> Int { min(wanted, (blockCount + 3) / 4) }
+    var usefulThreads: Int { (blockCount + 3) / 4 }
 
     /// Ends the scan soon. What it has found by then means nothing.
     func cancel() { cancelled.store(true, ordering: .relaxed) }
