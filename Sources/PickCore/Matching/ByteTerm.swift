@@ -50,13 +50,21 @@ struct ASCIIBonus: PlaceBonus {
         return Int(table[Int(previous) &<< 7 | Int(text[index])])
     }
 
+    /// Makes the table: a row for each byte, the same for all bytes of a class, so that a start costs little.
     static func makeTable(_ weights: Weights) -> UnsafeMutablePointer<Int8> {
         let table = UnsafeMutablePointer<Int8>.allocate(capacity: 128 * 128)
-        let classes = (UInt8(0)..<128).map { weights.asciiClass($0) }
         let bonuses = BonusTable(weights)
+        var rows = [Int?](repeating: nil, count: 7)
         for previous in 0..<128 {
+            let row = table + previous << 7
+            let previousClass = bonuses.asciiClass(UInt8(previous))
+            if let same = rows[Int(previousClass.rawValue)] {
+                row.update(from: table + same << 7, count: 128)
+                continue
+            }
+            rows[Int(previousClass.rawValue)] = previous
             for byte in 0..<128 {
-                table[previous << 7 | byte] = Int8(bonuses.bonus(of: classes[byte], after: classes[previous]))
+                row[byte] = Int8(bonuses.bonus(of: bonuses.asciiClass(UInt8(byte)), after: previousClass))
             }
         }
         return table
