@@ -137,7 +137,8 @@ struct Run {
         let canEdit = LineEditor.canEdit
         if canEdit && !request.isPlain {
             let bindings = KeyTable.bindings(in: .live, multi: request.select.isMulti)
-            let rows = SelectRows(mode: mode, search: LiveSearch(list: list, rule: request.select.rule))
+            let rows = SelectRows(mode: mode, search: LiveSearch(
+                    list: list, rule: request.select.rule, understandsNumbers: request.select.showsNumbers))
             let view = LiveView(rows: rows, request: request, bindings: bindings, size: terminal.size)
             let session = LiveSession(
                 on: terminal, view: view, bindings: bindings, theme: theme, wakeup: wakeup, deadline: deadline,

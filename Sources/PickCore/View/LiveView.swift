@@ -16,7 +16,8 @@ package struct LiveView {
     package var size: ScreenSize
     private var line: [UInt8] = []
     private var message: Message?
-    private var showsHelp = false
+    /// First line of the help that is shown in place of the list.
+    private var helpLine: Int?
     private let bindings: [KeyTable.Binding]
     private let acceptsOnTimeout: Bool
 
@@ -45,17 +46,19 @@ package struct LiveView {
         self.line = line
         rows.lineChanged(line)
         message = nil
-        showsHelp = false
+        helpLine = nil
     }
 
     /// - Returns: the outcome, if this was the end; `nil` otherwise. `beeps` becomes true for a command without effect.
     package mutating func perform(_ command: Command, beeps: inout Bool) -> Outcome? {
         message = nil
         if command == .help {
-            showsHelp.toggle()
+            // Page by page, and then away again.
+            let next = helpLine.map { $0 + max(1, size.rows - 1) } ?? 0
+            helpLine = next < help.count ? next : nil
             return nil
         }
-        showsHelp = false
+        helpLine = nil
         switch rows.perform(command) {
         case .done: return nil
         case .ignored: beeps = true
@@ -79,7 +82,7 @@ package struct LiveView {
     /// - Parameter cursor: bytes of the line before the cursor.
     package mutating func frame(line: [UInt8], cursor: Int) -> Frame {
         let row = PromptRow(prompt: label, line: line, cursor: cursor, columns: size.columns)
-        let below = showsHelp ? help : body
+        let below = helpLine.map { Array(help.dropFirst($0)) } ?? body
         return Frame(line: row, rows: Array(below.prefix(max(0, size.rows - 1))))
     }
 
