@@ -26,7 +26,7 @@ package final class LineSession {
     package func run() -> Outcome {
         defer { terminal.restore() }
         if isatty(STDOUT_FILENO) != 1 { terminal.disableStopKey() }
-        let hasList = waitForList(of: mode, page: view.firstPage) { milliseconds in
+        let hasList = waitForList(mode.rows, page: view.firstPage) { milliseconds in
             _ = wait(readsLine: false, milliseconds: milliseconds)
             return outcome == nil
         }

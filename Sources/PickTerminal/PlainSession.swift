@@ -31,7 +31,7 @@ package final class PlainSession: EditorClient {
     /// Asks until there is an outcome, and gives the terminal back.
     package func run(startingWith text: [UInt8]) -> Outcome {
         loop.begin(bindings: KeyTable.bindings(in: .plain, multi: mode.separator != nil))
-        let hasList = waitForList(of: mode, page: view.firstPage) { [unowned self] milliseconds in
+        let hasList = waitForList(mode.rows, page: view.firstPage) { [unowned self] milliseconds in
             loop.wait(readsKeys: false, milliseconds: milliseconds)
             return outcome == nil
         }
@@ -94,9 +94,8 @@ package final class PlainSession: EditorClient {
 
     private func complete() {
         guard let editor = loop.editor else { return }
-        let completion = Completion(
-            editor.line.bytesBeforeCursor, separator: mode.separator, count: mode.rowCount, option: mode.row)
-        switch completion {
+        guard let rows = mode.rows else { return editor.beep() }
+        switch Completion(editor.line.bytesBeforeCursor, separator: mode.separator, rows: rows) {
         case .insert(let text): editor.insert(text)
         case .choices(let rows): show(view.list(rows))
         case .nothing: editor.beep()

@@ -48,13 +48,14 @@ private let momentForList = 100
 ///
 /// - Parameter wait: waits for input, at most so many milliseconds, and says whether to go on.
 /// - Returns: whether there is anything to choose from, as far as is known.
-func waitForList(of mode: any Mode, page: Int, wait: (_ milliseconds: Int?) -> Bool) -> Bool {
+func waitForList(_ rows: (any ModeRows)?, page: Int, wait: (_ milliseconds: Int?) -> Bool) -> Bool {
+    guard let rows else { return true }
     var end: Int?
-    while mode.isGrowing, mode.rowCount < page {
-        if mode.rowCount > 0, end == nil { end = monotonicMilliseconds() + momentForList }
+    while rows.isGrowing, rows.count < page {
+        if rows.count > 0, end == nil { end = monotonicMilliseconds() + momentForList }
         let left = end.map { $0 - monotonicMilliseconds() }
         if let left, left <= 0 { break }
         if !wait(left) { break }
     }
-    return mode.isGrowing || mode.rowCount > 0
+    return !rows.isEmpty
 }

@@ -131,6 +131,7 @@ struct Run {
     }
 
     private func ask(on terminal: Terminal) -> Outcome {
+        input?.readWhatIsThere()
         if !list.isComplete { input?.readInBackground() }
         let wakeup = input?.wakeup ?? -1
         let theme = request.color == .never ? Theme.plain : .color

@@ -24,8 +24,8 @@ package struct SelectRows: LiveRows {
     // MARK: What is listed
 
     package var isSettled: Bool { matchedLine == line && search.result.isFinal }
-    package var header: [[UInt8]] { mode.header }
-    package var outcome: Outcome? { !mode.isGrowing && mode.rowCount == 0 ? .nothingToChoose : nil }
+    package var header: [[UInt8]] { mode.list.header }
+    package var outcome: Outcome? { mode.list.isComplete && mode.list.count == 0 ? .nothingToChoose : nil }
     package func echo(_ answer: Answer) -> [UInt8] { mode.echo(answer) }
 
     package mutating func lineChanged(_ line: [UInt8]) {
@@ -54,7 +54,7 @@ package struct SelectRows: LiveRows {
     }
 
     package func status(_ language: Language) -> String {
-        let counts = "\(count)/\(mode.rowCount)\(mode.isGrowing ? "+" : "")"
+        let counts = "\(count)/\(mode.list.count)\(mode.list.isComplete ? "" : "+")"
         if !mode.options.isMulti { return counts }
         return counts + " " + Message.marked(selection.count)[language]
     }
@@ -153,7 +153,7 @@ package struct SelectRows: LiveRows {
 
     /// Nothing matches as a query; but numbers, ranges, quoted texts and several texts are answers too.
     private func acceptByGrammar() -> Verdict {
-        if case .answer(let answer) = mode.judge(line, refusesTwoRows: false) { return .finish(.answered(answer)) }
+        if case .answer(let answer) = mode.judge(line, hasPerson: false) { return .finish(.answered(answer)) }
         return mode.output.printsQuery ? .finish(.query(line)) : .refused(.nothingMatches)
     }
 
@@ -162,7 +162,7 @@ package struct SelectRows: LiveRows {
         case .answer(let answer): .finish(.answered(answer))
         case .refused(let message): .refused(message)
         case .query(let query): .finish(.query(query))
-        case .several(let term, let matches): .refused(mode.several(term, matches))
+        case .several(let message, _): .refused(message)
         }
     }
 
@@ -176,8 +176,8 @@ package struct SelectRows: LiveRows {
             let lead = SelectRowLayout.Lead(
                 isHighlighted: rank == window.highlight,
                 isMarked: mode.options.isMulti ? selection.contains(candidate) : nil,
-                number: mode.options.showsNumbers ? candidate + 1 : nil, largest: mode.rowCount)
-            return SelectRowLayout.row(mode.row(candidate), query: query, lead: lead, columns: columns)
+                number: mode.options.showsNumbers ? candidate + 1 : nil, largest: mode.list.count)
+            return SelectRowLayout.row(mode.list.shown[candidate], query: query, lead: lead, columns: columns)
         }
     }
 }
