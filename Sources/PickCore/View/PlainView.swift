@@ -116,8 +116,9 @@ package struct PlainView {
         let list = layOut(listed(Array(first..<min(total, first + firstPage))))
         page = first..<(first + list.count)
         if page.upperBound == total && first == 0 && !rows.isGrowing { return list.lines }
-        let more = Message.more(last: page.upperBound, of: total, grows: rows.isGrowing)
-        return list.lines + [more[language]]
+        if page.isEmpty { return [] }
+        let note = Message.page(page.lowerBound + 1...page.upperBound, of: total, grows: rows.isGrowing)
+        return list.lines + [note[language]]
     }
 
     private var rowCount: Int { prompt.mode.rows?.count ?? 0 }
