@@ -1,3 +1,25 @@
+/// Lines that a scan goes through from the first to the last.
+protocol ScannedLines {
+    /// `readableSlack` bytes behind the last line can be read.
+    var text: UnsafePointer<UInt8> { get }
+    /// Where the lines start and end in `text`, line ends included.
+    var bounds: Range<Int> { get }
+
+    /// The line that has a byte of `text`. Places are asked for in ascending order, each in another line.
+    mutating func line(at place: Int) -> ScannedLine
+}
+
+/// A line that is looked at.
+struct ScannedLine {
+    let start: Int
+    /// Without the line end.
+    let end: Int
+    /// Where the next one starts.
+    let next: Int
+    /// Counted from 0, where the lines have numbers.
+    let number: Int
+}
+
 /// Looks through lines for those that match, without looking at each: a query has a letter that a line must have, so the
 /// scan leaps from one place with that letter to the next, and lines without it cost nothing.
 struct BlockScan {
@@ -16,7 +38,7 @@ struct BlockScan {
     ///
     /// - Precondition: `readableSlack` bytes behind `end` can be read.
     @inline(__always)
-    func next(_ text: UnsafePointer<UInt8>, from: Int, end: Int) -> Int {
+    private func next(_ text: UnsafePointer<UInt8>, from: Int, end: Int) -> Int {
         guard let anchor else { return from }
         var place = from
         while place < end {
@@ -26,6 +48,22 @@ struct BlockScan {
             place &+= 64
         }
         return end
+    }
+
+    /// Calls `found` with each line that matches, and the place of it in the order.
+    @inline(__always)
+    func forEachMatch(
+        in lines: inout some ScannedLines, _ matcher: inout LineMatcher, _ found: (ScannedLine, UInt64) -> Void
+    ) {
+        let (text, end) = (lines.text, lines.bounds.upperBound)
+        var place = lines.bounds.lowerBound
+        while true {
+            place = next(text, from: place, end: end)
+            if place >= end { return }
+            let line = lines.line(at: place)
+            if let key = matcher.match(text + line.start, line.end &- line.start) { found(line, key) }
+            place = line.next
+        }
     }
 
     /// The letter of the query that lines have least often, by what letters are like in names of files and in English.

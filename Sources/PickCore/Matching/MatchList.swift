@@ -3,7 +3,7 @@
 /// Eight bytes for a match: its key and its number. An order by several criteria has sixteen.
 struct MatchList: @unchecked Sendable {
     /// What one thread found; not changed any more once it is in a list.
-    final class Buffer {
+    final class Buffer: @unchecked Sendable {
         private let arena = Arena(reserving: 1 << 36)
         private(set) var count = 0
 

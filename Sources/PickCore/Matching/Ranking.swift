@@ -76,94 +76,24 @@ struct Ranking {
         }
     }
 
-    /// Sorts digit by digit, from the least on; digits that all keys share are left out.
     private func sortNarrow() -> [UInt32] {
-        let count = list.count
-        if count < 1 << 10 {
-            var words: [UInt64] = []
-            list.forEach(backwards: false) { word, _ in words.append(word) }
-            sortWords(&words)
-            return words.map { UInt32(truncatingIfNeeded: $0) }
+        let words = SortedWords(list, newestFirst: newestFirst)
+        return [UInt32](unsafeUninitializedCapacity: words.count) { numbers, filled in
+            for place in 0..<words.count { numbers[place] = UInt32(truncatingIfNeeded: words[place]) }
+            filled = words.count
         }
-        var (from, to) = (WordBuffer(count), WordBuffer(count))
-        var filled = 0
-        list.forEach(backwards: newestFirst) { word, _ in
-            from.words[filled] = word
-            filled &+= 1
-        }
-        for digit in digits() {
-            digit.sort(from, into: to, count: count)
-            swap(&from, &to)
-        }
-        return [UInt32](unsafeUninitializedCapacity: count) { numbers, filled in
-            for place in 0..<count { numbers[place] = UInt32(truncatingIfNeeded: from.words[place]) }
-            filled = count
-        }
-    }
-
-    /// The digits in which keys differ: at most 11 bits each, so that their counters stay in the fastest cache.
-    private func digits() -> [Digit] {
-        var all: UInt64 = ~0
-        var some: UInt64 = 0
-        list.forEach(backwards: false) { word, _ in
-            all &= word
-            some |= word
-        }
-        let varying = all ^ some
-        var digits: [Digit] = []
-        for half in [32, 48] {
-            var shift = half
-            var width = 16 - (UInt16(truncatingIfNeeded: varying >> UInt64(half)).leadingZeroBitCount)
-            while width > 0 {
-                digits.append(Digit(shift: UInt64(shift), width: min(width, 11)))
-                shift += 11
-                width -= 11
-            }
-        }
-        return digits
-    }
-
-    private struct Digit {
-        let shift: UInt64
-        let width: Int
-
-        /// Puts the words in the order of this digit, those with the same one as they are.
-        func sort(_ from: WordBuffer, into to: WordBuffer, count: Int) {
-            let mask = (1 << width) - 1
-            var places = [UInt32](repeating: 0, count: 1 << width)
-            places.withUnsafeMutableBufferPointer { places in
-                for index in 0..<count {
-                    places[Int(truncatingIfNeeded: from.words[index] &>> shift) & mask] &+= 1
-                }
-                var sum: UInt32 = 0
-                for index in places.indices { (places[index], sum) = (sum, sum &+ places[index]) }
-                for index in 0..<count {
-                    let word = from.words[index]
-                    let digit = Int(truncatingIfNeeded: word &>> shift) & mask
-                    to.words[Int(places[digit])] = word
-                    places[digit] &+= 1
-                }
-            }
-        }
-    }
-
-    /// Words for the time of a sort.
-    private final class WordBuffer {
-        // Invariant: each word is written before it is read; the sort writes all of them in each round.
-        let words: UnsafeMutablePointer<UInt64>
-
-        init(_ count: Int) { words = .allocate(capacity: count) }
-
-        deinit { words.deallocate() }
     }
 
     // MARK: Wide keys
 
     private func sortWide() -> [UInt32] {
-        var matches: [(key: UInt64, number: UInt32)] = []
+        // The place in the list decides between equal keys.
+        var matches: [(key: UInt64, place: UInt32, number: UInt32)] = []
         matches.reserveCapacity(list.count)
-        list.forEach(backwards: false) { key, number in matches.append((key, UInt32(truncatingIfNeeded: number))) }
-        matches.sort { $0.key != $1.key ? $0.key < $1.key : ($0.number < $1.number) != newestFirst }
+        list.forEach(backwards: newestFirst) { key, number in
+            matches.append((key, UInt32(truncatingIfNeeded: matches.count), UInt32(truncatingIfNeeded: number)))
+        }
+        matches.sort { $0.key != $1.key ? $0.key < $1.key : $0.place < $1.place }
         return matches.map(\.number)
     }
 }

@@ -83,51 +83,55 @@ final class StoreScan: @unchecked Sendable {
     private func look(
         at block: Range<Int>, _ matcher: inout LineMatcher, _ scan: BlockScan, _ buffer: MatchList.Buffer
     ) {
-        let lines = candidates.storedCandidates
-        let text = lines.text.assumingMemoryBound(to: UInt8.self)
+        var lines = StoredBlock(candidates.storedCandidates, block)
         let isNarrow = matcher.rankKey.isNarrow
-        let end = lines.start(of: block.upperBound)
-        var line = block.lowerBound
-        var place = lines.start(of: line)
-        while true {
-            place = scan.next(text, from: place, end: end)
-            if place >= end { return }
-            line = lines.line(at: place, from: line, to: block.upperBound)
-            let start = lines.start(of: line)
-            if let key = matcher.match(text + start, lines.end(of: line) &- start) {
-                let number = UInt64(truncatingIfNeeded: line)
-                if isNarrow {
-                    buffer.append(key &<< 32 | number)
-                } else {
-                    buffer.append(key)
-                    buffer.append(number)
-                }
+        scan.forEachMatch(in: &lines, &matcher) { line, key in
+            let number = UInt64(truncatingIfNeeded: line.number)
+            if isNarrow {
+                buffer.append(key &<< 32 | number)
+            } else {
+                buffer.append(key)
+                buffer.append(number)
             }
-            line &+= 1
-            if line >= block.upperBound { return }
-            place = lines.start(of: line)
         }
     }
 }
 
-extension StoredLines {
-    /// The line that has a byte of `text` (its line end belongs to it), at `first` or after it and before `last`.
-    ///
+/// Candidates that follow each other.
+private struct StoredBlock: ScannedLines {
+    let text: UnsafePointer<UInt8>
+    let bounds: Range<Int>
+    private let lines: StoredLines
+    private var number: Int
+    private let last: Int
+
+    init(_ lines: StoredLines, _ numbers: Range<Int>) {
+        self.lines = lines
+        text = lines.text.assumingMemoryBound(to: UInt8.self)
+        bounds = lines.start(of: numbers.lowerBound)..<lines.start(of: numbers.upperBound)
+        number = numbers.lowerBound
+        last = numbers.upperBound
+    }
+
     /// Looks at the next line, then at the second next and so on in growing steps: matches lie close to each other.
     @inline(__always)
-    func line(at place: Int, from first: Int, to last: Int) -> Int {
-        if place < start(of: first &+ 1) { return first }
-        var step = 1
-        var low = first &+ 1
-        while low &+ step < last, start(of: low &+ step) <= place {
-            low &+= step
-            step &*= 2
+    mutating func line(at place: Int) -> ScannedLine {
+        var low = number
+        if place >= lines.start(of: low &+ 1) {
+            var step = 1
+            low &+= 1
+            while low &+ step < last, lines.start(of: low &+ step) <= place {
+                low &+= step
+                step &*= 2
+            }
+            var high = min(low &+ step, last)
+            while low &+ 1 < high {
+                let middle = (low &+ high) &>> 1
+                if lines.start(of: middle) <= place { low = middle } else { high = middle }
+            }
         }
-        var high = min(low &+ step, last)
-        while low &+ 1 < high {
-            let middle = (low &+ high) &>> 1
-            if start(of: middle) <= place { low = middle } else { high = middle }
-        }
-        return low
+        number = low &+ 1
+        return ScannedLine(
+            start: lines.start(of: low), end: lines.end(of: low), next: lines.start(of: low &+ 1), number: low)
     }
 }
