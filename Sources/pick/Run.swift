@@ -4,11 +4,11 @@ import PickTerminal
 
 /// One run of the program, from the request to the exit status.
 struct Run {
-    private let request: Request
-    private let deadline: Int?
-    private var list: CandidateList
-    private var mode: SelectMode
-    private var input: StandardInput?
+    let request: Request
+    let deadline: Int?
+    private(set) var list: CandidateList
+    private(set) var mode: SelectMode
+    private(set) var input: StandardInput?
 
     init(_ request: Request) {
         self.request = request
@@ -45,7 +45,7 @@ struct Run {
     }
 
     /// Reads to the end, for what must know all options.
-    private func readAll() {
+    func readAll() {
         guard let input, !list.isComplete else { return }
         if !input.readAll(until: deadline) { end(.timedOut) }
         if let complaint = input.complaint { end(.failed(complaint)) }
@@ -57,24 +57,6 @@ struct Run {
     }
 
     // MARK: Without asking
-
-    private func filter(_ text: [UInt8]) -> Never {
-        readAll()
-        let query = Query(text, rule: request.select.rule)
-        let matches = Search.run(query, over: list.shown, upTo: list.count, threads: request.select.workers)
-        var bytes = request.output.printsQuery ? request.output.format(query: text) : []
-        let lineEnd: UInt8 = request.output.endsWithNull ? 0 : 0x0A
-        for rank in 0..<matches.count {
-            bytes += mode.value(matches[rank])
-            bytes.append(lineEnd)
-            if bytes.count > 1 << 16 {
-                write(bytes)
-                bytes = []
-            }
-        }
-        write(bytes)
-        Process.end(matches.count > 0 ? .answered : .noAnswer)
-    }
 
     private mutating func answerUnasked() -> Never {
         readAll()
@@ -169,7 +151,7 @@ struct Run {
         Process.end(.answered)
     }
 
-    private func end(_ outcome: Outcome) -> Never {
+    func end(_ outcome: Outcome) -> Never {
         switch outcome {
         case .answered(let answer): write(request.output.format(answer))
         case .query(let query): write(request.output.format(query: query))
@@ -182,9 +164,12 @@ struct Run {
         Process.end(outcome.status)
     }
 
-    private func write(_ bytes: [UInt8]) {
+    func write(_ bytes: [UInt8]) {
         let error = writeAll(bytes, to: STDOUT_FILENO)
-        if error == 0 { return }
+        if error != 0 { endUnwritten(error) }
+    }
+
+    func endUnwritten(_ error: Int32) -> Never {
         // Who filters into `head` knows that the reader leaves.
         let isExpected = error == EPIPE && request.select.filter != nil
         if !isExpected { Process.complain(.cannotWrite(reason: describe(error)), request.language) }
