@@ -143,6 +143,8 @@ extension Message {
             : Message("Choose\(range)", zh: "请选择\(range)")
     }
 
+    package static func marked(_ count: Int) -> Message { Message("(\(count) marked)", zh: "（已标记 \(count) 项）") }
+
     /// - Parameter answer: as it is printed, fit to be shown.
     package static func chosen(_ answer: String) -> Message { Message("Chosen: \(answer)", zh: "已选：\(answer)") }
     package static let cancelled = Message("Cancelled", zh: "已取消")
