@@ -11,8 +11,8 @@ package struct OptionSpec: Sendable {
     package var argument = Argument.none
     package let group: Group
     /// One line for `--help` and the completions. No full stop.
-    package let summary: String
-    /// Further sentences for the manual. `--name`, `#1` and alike in back quotes are set as literals.
+    package let summary: Message
+    /// Further sentences for the manual. What stands in back quotes is set as a literal, see `Prose`.
     package var details = ""
     /// May be given several times, each adding to the ones before.
     package var isRepeatable = false
@@ -40,7 +40,10 @@ extension OptionSpec {
         /// Free text: nothing to offer.
         case nothing
         case file
+        /// One of a closed set of words of small letters, digits and hyphens.
         case words([String])
+        /// Several of such words, joined with commas.
+        case list([String])
     }
 
     /// A heading of the help and the manual, in the order shown.
@@ -52,6 +55,18 @@ extension OptionSpec {
         case fields = "Fields"
         case output = "Output"
         case program = "Program"
+
+        package var title: Message {
+            switch self {
+            case .asking: Message(rawValue, zh: "提问")
+            case .choosing: Message(rawValue, zh: "选择")
+            case .matching: Message(rawValue, zh: "匹配")
+            case .input: Message(rawValue, zh: "输入")
+            case .fields: Message(rawValue, zh: "字段")
+            case .output: Message(rawValue, zh: "输出")
+            case .program: Message(rawValue, zh: "程序")
+            }
+        }
     }
 }
 
@@ -72,7 +87,8 @@ package struct OptionValue: Sendable {
     }
 
     /// One of the names of a closed set.
-    package func choice<T: RawRepresentable & CaseIterable>(_: T.Type) throws(UsageError) -> T where T.RawValue == String {
+    package func choice<T: RawRepresentable & CaseIterable>(_: T.Type) throws(UsageError) -> T
+    where T.RawValue == String {
         if let value = T(rawValue: text) { return value }
         throw .notAChoice(option: name, value: text, choices: T.allCases.map(\.rawValue))
     }
