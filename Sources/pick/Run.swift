@@ -119,9 +119,9 @@ struct Run {
         let theme = request.color == .never ? Theme.plain : .color
         let canEdit = LineEditor.canEdit
         if canEdit && !request.isPlain {
-            let bindings = KeyTable.bindings(in: .live, multi: request.select.isMulti)
             let rows = SelectRows(mode: mode, search: LiveSearch(
                     list: list, rule: request.select.rule, understandsNumbers: request.select.showsNumbers))
+            let bindings = KeyTable.bindings(in: .live, style: rows.style, multi: request.select.isMulti)
             let view = LiveView(rows: rows, request: request, bindings: bindings, size: terminal.size)
             let session = LiveSession(
                 on: terminal, view: view, bindings: bindings, theme: theme, wakeup: wakeup, deadline: deadline,
