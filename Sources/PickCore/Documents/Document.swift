@@ -36,6 +36,10 @@ extension ModeName {
     package var summary: Message {
         switch self {
         case .select: Message("Choose from a list, the default", zh: "从列表中选择，这是默认")
+        case .date: Message("A calendar date", zh: "日期")
+        case .time: Message("A time of day", zh: "时间")
+        case .datetime: Message("A date and a time, with the zone's offset", zh: "日期和时间，带时区偏移")
+        case .duration: Message("A length of time", zh: "时长")
         }
     }
 }

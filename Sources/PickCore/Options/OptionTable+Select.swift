@@ -20,9 +20,9 @@ extension OptionTable {
             details: "`0` lets Enter return an empty answer. Needs `--multi`."
         ) { (value, request) throws(UsageError) in request.select.atLeast = try value.number(atLeast: 0) },
         OptionSpec(
-            long: "query", short: "q", argument: .required("TEXT", .nothing), group: .choosing,
+            long: "query", short: "q", argument: .required("TEXT", .nothing), group: .choosing, modes: Set(ModeName.allCases),
             summary: Message("Begin with TEXT on the line", zh: "输入行以 TEXT 开始"), isEveryday: true
-        ) { $1.select.query = $0.bytes },
+        ) { $1.query = $0.bytes },
         OptionSpec(
             long: "filter", short: "f", argument: .required("QUERY", .nothing), group: .choosing,
             summary: Message(
@@ -150,7 +150,7 @@ extension OptionTable {
 
     static let output: [OptionSpec] = [
         OptionSpec(
-            long: "separator", aliases: ["output-delimiter"], argument: .required("TEXT", .nothing), group: .output,
+            long: "separator", aliases: ["output-delimiter"], argument: .required("TEXT", .nothing), group: .output, modes: [.select],
             summary: Message("What joins several answers; a semicolon by default", zh: "连接多个回答的文字，默认为分号"),
             isEveryday: true
         ) { (value, request) throws(UsageError) in
@@ -165,20 +165,20 @@ extension OptionTable {
             isEveryday: true
         ) { $1.output.isJSON = true },
         OptionSpec(
-            long: "escape", group: .output,
+            long: "escape", group: .output, modes: [.select],
             summary: Message("Put a backslash before separators and backslashes", zh: "在分隔符和反斜杠之前加反斜杠")
         ) { $1.output.escapes = true },
         OptionSpec(
-            long: "print-index", group: .output,
+            long: "print-index", group: .output, modes: [.select],
             summary: Message("Print row numbers, from 1, instead of the texts", zh: "打印从 1 开始的行号，而不是文字")
         ) { $1.output.printsIndex = true },
         OptionSpec(
-            long: "print-query", group: .output, summary: Message("Print the query before the answer", zh: "在回答之前打印查询"),
+            long: "print-query", group: .output, modes: [.select], summary: Message("Print the query before the answer", zh: "在回答之前打印查询"),
             details: "When nothing matches, Enter then prints the query alone and ends with status 1, as fzf does."
         ) { $1.output.printsQuery = true },
         OptionSpec(
             long: "order", argument: .required("ORDER", .words(AnswerOrder.allCases.map(\.rawValue))),
-            group: .output,
+            group: .output, modes: [.select],
             summary: Message("Order of several answers: selection or input", zh: "多个回答的顺序：selection（选择）或 input（输入）")
         ) { (value, request) throws(UsageError) in request.output.order = try value.choice(AnswerOrder.self) },
     ]

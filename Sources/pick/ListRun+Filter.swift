@@ -2,14 +2,14 @@ import Glibc
 import PickCore
 import PickTerminal
 
-extension Run {
+extension ListRun {
     /// `--filter`: prints what matches, best first, and asks nothing.
     func filter(_ text: [UInt8]) -> Never {
         let query = Query(text, rule: request.select.rule)
-        if request.output.printsQuery { write(request.output.format(query: text)) }
+        if request.output.printsQuery { run.write(request.output.format(query: text)) }
         // What is printed as it was read need not be kept.
         let isPlain = request.select.withNth == nil && request.output.acceptNth == nil && !request.select.dropsColor
-        if isPlain, !request.output.printsIndex, input != nil, deadline == nil { stream(query) }
+        if isPlain, !request.output.printsIndex, input != nil, run.deadline == nil { stream(query) }
         readAll()
         let matches = Search.run(query, over: list.shown, upTo: list.count, threads: request.select.workers)
         var bytes: [UInt8] = []
@@ -18,26 +18,26 @@ extension Run {
             bytes += request.output.printsIndex ? Array(String(candidate + 1).utf8) : mode.value(candidate)
             bytes.append(lineEnd.rawValue)
             if bytes.count > 1 << 16 {
-                write(bytes)
+                run.write(bytes)
                 bytes = []
             }
         }
-        write(bytes)
+        run.write(bytes)
         Process.end(matches.count > 0 ? .answered : .noAnswer)
     }
 
     private var lineEnd: LineEnd { request.output.endsWithNull ? .null : .newline }
 
     private func stream(_ query: Query) -> Never {
-        var run = FilterRun(query)
-        run.lineEnd = request.select.lineEnd
-        run.headerLines = request.select.headerLines
-        run.outputEnd = lineEnd
-        run.threads = request.select.workers
-        let outcome = run.run(
+        var filter = FilterRun(query)
+        filter.lineEnd = request.select.lineEnd
+        filter.headerLines = request.select.headerLines
+        filter.outputEnd = lineEnd
+        filter.threads = request.select.workers
+        let outcome = filter.run(
             read: { StandardInput.read(into: $0) }, write: { writeAll($0, to: STDOUT_FILENO) })
-        if let error = outcome.writeError { endUnwritten(error) }
-        if let error = outcome.readError { end(.failed(.cannotRead("standard input", reason: describe(error)))) }
+        if let error = outcome.writeError { run.endUnwritten(error) }
+        if let error = outcome.readError { run.end(.failed(.cannotRead("standard input", reason: describe(error)))) }
         Process.end(outcome.hasMatches ? .answered : .noAnswer)
     }
 }
