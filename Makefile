@@ -17,7 +17,8 @@ FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 # lld comes with the toolchain. It is quiet about the dlopen of the static Swift runtime, which pick never reaches.
 LINKER  = -Xswiftc -use-ld=lld
-RELEASE = -c release --product pick -Xswiftc -static-executable -Xlinker --gc-sections $(LINKER)
+RELEASE = -c release --product pick -Xswiftc -static-executable $(LINKER) \
+	-Xlinker --gc-sections -Xlinker "$(CURDIR)/Scripts/release.ld"
 SOURCES = Package.swift Sources Tests
 
 .NOTPARALLEL:

@@ -139,8 +139,13 @@ package final class LineEditor {
 
     package func resize() { el_resize(editor) }
 
-    /// Puts the terminal in the editing mode again, after the program was stopped.
-    package func prepareTerminal() { _ = pick_set_int(editor, EL_PREP_TERM, 1) }
+    /// Puts the terminal in the editing mode, whatever others have done to it.
+    ///
+    /// libedit does nothing when it believes that it is in that mode already, so it is taken out of it first.
+    package func prepareTerminal() {
+        _ = pick_set_int(editor, EL_PREP_TERM, 0)
+        _ = pick_set_int(editor, EL_PREP_TERM, 1)
+    }
 
     // MARK: Deleting, by what a person sees as one character
 

@@ -26,7 +26,11 @@ package final class LineSession {
     package func run() -> Outcome {
         defer { terminal.restore() }
         if isatty(STDOUT_FILENO) != 1 { terminal.disableStopKey() }
-        waitForList()
+        let hasList = waitForList(mode.rows, page: view.firstPage) { milliseconds in
+            _ = wait(readsLine: false, milliseconds: milliseconds)
+            return outcome == nil
+        }
+        if !hasList { outcome = outcome ?? .nothingToChoose }
         if outcome == nil { show(view.opening()) }
         while outcome == nil {
             terminal.write(view.question)
@@ -84,17 +88,6 @@ package final class LineSession {
             default: take(view.handle(.signal(signal)))
             }
         }
-    }
-
-    private func waitForList() {
-        var patience: Int?
-        while outcome == nil, mode.isGrowing, mode.rowCount < view.firstPage {
-            if mode.rowCount > 0, patience == nil { patience = monotonicMilliseconds() + 100 }
-            let left = patience.map { max(0, $0 - monotonicMilliseconds()) }
-            if left == 0 { return }
-            _ = wait(readsLine: false, milliseconds: left)
-        }
-        if outcome == nil, !mode.isGrowing, mode.rowCount == 0 { outcome = .nothingToChoose }
     }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import PickCore
 
 /// The things that a session waits for, all in one place.
 struct Waiting {
@@ -38,4 +39,23 @@ struct Waiting {
 func drain(_ descriptor: Int32) {
     var bytes: UInt64 = 0
     _ = read(descriptor, &bytes, 8)
+}
+
+/// Time for a list to become whole once it has begun, in milliseconds.
+private let momentForList = 100
+
+/// Waits until a list is worth printing: all of it or a page is there, or it has begun and had a moment to go on.
+///
+/// - Parameter wait: waits for input, at most so many milliseconds, and says whether to go on.
+/// - Returns: whether there is anything to choose from, as far as is known.
+func waitForList(_ rows: (any ModeRows)?, page: Int, wait: (_ milliseconds: Int?) -> Bool) -> Bool {
+    guard let rows else { return true }
+    var end: Int?
+    while rows.isGrowing, rows.count < page {
+        if rows.count > 0, end == nil { end = monotonicMilliseconds() + momentForList }
+        let left = end.map { $0 - monotonicMilliseconds() }
+        if let left, left <= 0 { break }
+        if !wait(left) { break }
+    }
+    return !rows.isEmpty
 }

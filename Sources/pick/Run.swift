@@ -61,7 +61,7 @@ struct Run {
     private func filter(_ text: [UInt8]) -> Never {
         readAll()
         let query = Query(text, rule: request.select.rule)
-        let matches = Search.run(query, over: list.shown, upTo: list.count, threads: request.select.threads)
+        let matches = Search.run(query, over: list.shown, upTo: list.count, threads: request.select.workers)
         var bytes = request.output.printsQuery ? request.output.format(query: text) : []
         let lineEnd: UInt8 = request.output.endsWithNull ? 0 : 0x0A
         for rank in 0..<matches.count {
@@ -90,7 +90,7 @@ struct Run {
         guard options.acceptsOnly || options.endsWithoutMatch else { return }
         readAll()
         let query = Query(options.query, rule: options.rule)
-        let matches = Search.run(query, over: list.shown, upTo: list.count, threads: options.threads)
+        let matches = Search.run(query, over: list.shown, upTo: list.count, threads: options.workers)
         if matches.count == 1, options.acceptsOnly, case .answer(let answer) = mode.answer([matches[0]], query: options.query) {
             end(.answered(answer))
         }
@@ -131,16 +131,29 @@ struct Run {
     }
 
     private func ask(on terminal: Terminal) -> Outcome {
+        input?.readWhatIsThere()
         if !list.isComplete { input?.readInBackground() }
+        let wakeup = input?.wakeup ?? -1
+        let theme = request.color == .never ? Theme.plain : .color
+        let canEdit = LineEditor.canEdit
+        if canEdit && !request.isPlain {
+            let bindings = KeyTable.bindings(in: .live, multi: request.select.isMulti)
+            let rows = SelectRows(mode: mode, search: LiveSearch(
+                    list: list, rule: request.select.rule, understandsNumbers: request.select.showsNumbers))
+            let view = LiveView(rows: rows, request: request, bindings: bindings, size: terminal.size)
+            let session = LiveSession(
+                on: terminal, view: view, bindings: bindings, theme: theme, wakeup: wakeup, deadline: deadline,
+                escapeDelay: Run.escapeDelay)
+            return session.run(startingWith: request.select.query)
+        }
         let prompt = Prompt(mode: mode, request: request, hasPerson: true)
         let view = PlainView(prompt: prompt, request: request, size: terminal.size)
-        let wakeup = input?.wakeup ?? -1
-        guard LineEditor.canEdit else {
+        if !canEdit {
             return LineSession(on: terminal, view: view, mode: mode, wakeup: wakeup, deadline: deadline).run()
         }
-        let session = Session(
-            on: terminal, view: view, mode: mode, request: request, hasColor: request.color != .never, wakeup: wakeup,
-            deadline: deadline, escapeDelay: Run.escapeDelay)
+        let session = PlainSession(
+            on: terminal, view: view, mode: mode, theme: theme, wakeup: wakeup, deadline: deadline,
+            escapeDelay: Run.escapeDelay)
         return session.run(startingWith: request.select.query)
     }
 

@@ -48,6 +48,24 @@ final class StandardInput: Sendable {
         }
     }
 
+    /// Reads what is there already, but not for long: a short list needs no thread, and is whole in the first frame.
+    func readWhatIsThere() {
+        var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        var patience = StandardInput.moment
+        for _ in 0..<StandardInput.firstPieces {
+            if list.isComplete || poll(&wait, 1, patience) <= 0 { return }
+            patience = StandardInput.pause
+            _ = readPiece()
+        }
+    }
+
+    /// Time for the first bytes to come, in milliseconds: an empty list would only flicker.
+    private static let moment: Int32 = 10
+    /// Time for the next ones, or for the end. A producer that writes its list in one go is done by then.
+    private static let pause: Int32 = 1
+    /// Pieces that are read before the first frame.
+    private static let firstPieces = 4
+
     /// Reads to the end on a thread of its own.
     func readInBackground() {
         var thread = pthread_t()

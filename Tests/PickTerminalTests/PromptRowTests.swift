@@ -26,10 +26,13 @@ import Testing
         #expect(row("日本語日本語", cursor: 0).after == "日本語日")
     }
 
-    @Test func `A long prompt leaves half of the row to the line`() {
-        let shown = row("ab", prompt: "a very long prompt ")
-        #expect(shown.prompt == "a very")
-        #expect(shown.cursorColumn == 8)
+    @Test(arguments: [(40, 30), (30, 20), (12, 2), (9, 0)])
+    func `A long prompt leaves its share to the line`(columns: Int, shown: Int) {
+        let prompt = String(repeating: "x", count: 50)
+        let row = row("ab", prompt: prompt, columns: columns)
+        #expect(row.prompt == prompt.prefix(shown))
+        #expect(row.before == "ab")
+        #expect(row.cursorColumn == shown + 2)
     }
 
     @Test func `What the line holds is shown, not sent`() {

@@ -49,7 +49,7 @@ package final class Arena: @unchecked Sendable {
     }
 
     /// Out of memory has no way on: says so in one line and ends with the status of a failing environment.
-    private static func exhausted() -> Never {
+    static func exhausted() -> Never {
         let message: StaticString = "pick: out of memory\n"
         _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
         _exit(2)

@@ -28,7 +28,7 @@ package final class CandidateStore: @unchecked Sendable {
 
     // The writer's own.
     private var length = 0
-    private var lines = 0
+    private var lineTotal = 0
     private var lastStart = 0
     private var hasLookedForMark = false
 
@@ -59,37 +59,45 @@ package final class CandidateStore: @unchecked Sendable {
 
     private var lineCount: Int { published.load(ordering: .acquiring) }
 
-    private func line(_ index: Int) -> UnsafeRawBufferPointer {
-        let from = lineStart(index)
-        var to = lineStart(index + 1) - 1
-        if lineEnd == .newline, to > from, text.start.load(fromByteOffset: to - 1, as: UInt8.self) == 0x0D { to -= 1 }
-        return UnsafeRawBufferPointer(start: text.start + from, count: to - from)
+    private func line(_ index: Int) -> UnsafeRawBufferPointer { lines.line(index) }
+
+    /// The lines by number, header lines too, for loops over many of them.
+    private var lines: StoredLines {
+        StoredLines(text: text.start, low: low.start, high: high.start, dropsReturn: lineEnd == .newline)
     }
 
-    private func lineStart(_ index: Int) -> Int {
-        Int(low.start.load(fromByteOffset: index &* 4, as: UInt32.self))
-            | Int(high.start.load(fromByteOffset: index, as: UInt8.self)) << 32
+    /// The candidates by number, for loops over many of them. Only for those that `count` has counted.
+    var storedCandidates: StoredLines {
+        StoredLines(
+            text: text.start, low: low.start + headerLines * 4, high: high.start + headerLines,
+            dropsReturn: lineEnd == .newline)
     }
 
     // MARK: Writing, by the one writer
 
     /// Where the next `size` bytes of input are to be put; `didRead` says how many came.
     package func room(_ size: Int) -> UnsafeMutableRawBufferPointer {
-        text.commit(length + size + 2)
+        text.commit(length + size + readableSlack)
         return UnsafeMutableRawBufferPointer(start: text.start + length, count: size)
     }
 
     /// Takes the `count` bytes that were put in `room`, and publishes the lines that they complete.
     package func didRead(_ count: Int) {
-        var from = text.start + length
-        let end = from + count
-        while let found = memchr(from, Int32(lineEnd.rawValue), end - from) {
-            from = found + 1
-            addLine(endingBefore: from - text.start)
-        }
+        var offset = length
         length += count
+        while offset < length {
+            var ends = ByteMask.equal(text.start + offset, to: lineEnd.rawValue, fold: 0) & lowBits(length - offset)
+            if ends != 0 { reserveStarts(64) }
+            while ends != 0 {
+                lineTotal += 1
+                lastStart = offset + ends.trailingZeroBitCount + 1
+                storeStart(lineTotal, of: lastStart)
+                ends &= ends - 1
+            }
+            offset += 64
+        }
         if !hasLookedForMark && length >= 3 { dropByteOrderMark() }
-        published.store(lines, ordering: .releasing)
+        published.store(lineTotal, ordering: .releasing)
     }
 
     /// A byte order mark at the very start is not a part of the first line.
@@ -98,14 +106,14 @@ package final class CandidateStore: @unchecked Sendable {
         let bytes = text.start.assumingMemoryBound(to: UInt8.self)
         if lineEnd == .newline, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
             setStart(0, of: 3)
-            if lines == 0 { lastStart = 3 }
+            if lineTotal == 0 { lastStart = 3 }
         }
     }
 
     /// The input has ended: what follows the last line end is a line too.
     package func finish() {
         if length > lastStart { terminate() }
-        published.store(lines, ordering: .releasing)
+        published.store(lineTotal, ordering: .releasing)
         complete.store(true, ordering: .releasing)
     }
 
@@ -116,12 +124,12 @@ package final class CandidateStore: @unchecked Sendable {
         room.copyBytes(from: candidate)
         length += candidate.count
         terminate()
-        published.store(lines, ordering: .releasing)
+        published.store(lineTotal, ordering: .releasing)
     }
 
     /// Ends the line by hand, in such a way that nothing of it is taken for a part of the line end.
     private func terminate() {
-        text.commit(length + 2)
+        text.commit(length + 2 + readableSlack)
         if lineEnd == .newline, length > lastStart,
             text.start.load(fromByteOffset: length - 1, as: UInt8.self) == 0x0D
         {
@@ -134,14 +142,24 @@ package final class CandidateStore: @unchecked Sendable {
     }
 
     private func addLine(endingBefore next: Int) {
-        lines += 1
+        lineTotal += 1
         lastStart = next
-        setStart(lines, of: next)
+        setStart(lineTotal, of: next)
     }
 
     private func setStart(_ index: Int, of offset: Int) {
         low.commit((index + 1) * 4)
         high.commit(index + 1)
+        storeStart(index, of: offset)
+    }
+
+    /// Makes room for the starts of as many more lines.
+    private func reserveStarts(_ count: Int) {
+        low.commit((lineTotal + count + 1) * 4)
+        high.commit(lineTotal + count + 1)
+    }
+
+    private func storeStart(_ index: Int, of offset: Int) {
         low.start.storeBytes(of: UInt32(truncatingIfNeeded: offset), toByteOffset: index * 4, as: UInt32.self)
         high.start.storeBytes(of: UInt8(truncatingIfNeeded: offset >> 32), toByteOffset: index, as: UInt8.self)
     }

@@ -47,14 +47,15 @@ package final class DelimiterPattern: Equatable, @unchecked Sendable {
     ///
     /// Wraps regcomp(3). Its trap: it takes a C string, so an expression with a NUL in it is refused.
     init?(_ source: [UInt8]) {
-        self.source = source
-        compiled = .allocate(capacity: 1)
+        let compiled = UnsafeMutablePointer<regex_t>.allocate(capacity: 1)
         compiled.initialize(to: regex_t())
         let text = DelimiterPattern.withDigits(source).map(CChar.init(bitPattern:)) + [0]
         if source.contains(0) || regcomp(compiled, text, REG_EXTENDED) != 0 {
             compiled.deallocate()
             return nil
         }
+        self.source = source
+        self.compiled = compiled
     }
 
     deinit {

@@ -75,10 +75,17 @@ package struct Fields {
             return
         }
         var start = 0
-        while let found = memmem(base + start, line.count - start, text, text.count) {
-            let end = UnsafeRawPointer(found) - base + text.count
-            ranges.append(start..<end)
-            start = end
+        var from = 0
+        while let found = memchr(base + from, Int32(text[0]), line.count - from) {
+            from = UnsafeRawPointer(found) - base
+            let end = from + text.count
+            if end <= line.count, line[from..<end].elementsEqual(text) {
+                ranges.append(start..<end)
+                start = end
+                from = end
+            } else {
+                from += 1
+            }
         }
         ranges.append(start..<line.count)
     }

@@ -53,6 +53,7 @@ package struct SelectOptions: Sendable {
     package var withNth: FieldTemplate?
     /// Workers for matching. `nil`: one a core.
     package var threads: Int?
+    package var workers: Int { threads ?? Workers.processors }
 }
 
 /// How the answer is written.

@@ -15,8 +15,8 @@ package enum Effect {
     case finish(Outcome)
     /// Say why, and ask again.
     case refuse(Message)
-    /// Show the rows that fit the term, and ask again.
-    case narrow(term: [UInt8], Matches)
+    /// Show the rows that are possible, say so, and ask again.
+    case narrow(Message, [ListedRow])
 }
 
 /// How a prompt ended.

@@ -25,21 +25,21 @@ package struct Prompt {
         switch judge(text) {
         case .finish(let outcome): outcome
         case .refuse(let message): .invalid(message)
-        case .narrow(let term, let matches): .invalid(mode.several(term, matches))
+        case .narrow(let message, _): .invalid(message)
         }
     }
 
     private func judge(_ line: [UInt8]) -> Effect {
-        switch mode.judge(line, refusesTwoRows: hasPerson) {
+        switch mode.judge(line, hasPerson: hasPerson) {
         case .answer(let answer): .finish(.answered(answer))
         case .query(let query): .finish(.query(query))
         case .refused(let message): .refuse(message)
-        case .several(let term, let matches): .narrow(term: term, matches)
+        case .several(let message, let rows): .narrow(message, rows)
         }
     }
 
     private func timeUp() -> Effect {
-        if acceptsOnTimeout, case .answer(let answer) = mode.judge([], refusesTwoRows: false) {
+        if acceptsOnTimeout, case .answer(let answer) = mode.judge([], hasPerson: false) {
             return .finish(.answered(answer))
         }
         return .finish(.timedOut)

@@ -10,7 +10,7 @@ package struct AnswerGrammar {
     private let isMulti: Bool
     private let separator: [UInt8]
     private let unescapes: Bool
-    private let threads: Int?
+    private let options: SelectOptions
     /// Whether a term is refused that is one row by its number and another by its text.
     private let refusesTwoRows: Bool
     private let output: (Int) -> [UInt8]?
@@ -24,7 +24,7 @@ package struct AnswerGrammar {
         self.output = output
         rule = request.select.rule
         isMulti = request.select.isMulti
-        threads = request.select.threads
+        options = request.select
         separator = request.output.separator
         unescapes = request.output.escapes
     }
@@ -172,7 +172,7 @@ package struct AnswerGrammar {
     }
 
     private func run(_ query: Query) -> Matches {
-        Search.run(query, over: list.shown, upTo: list.count, threads: threads)
+        Search.run(query, over: list.shown, upTo: list.count, threads: options.workers)
     }
 
     private func unquoted(_ term: [UInt8]) -> [UInt8]? {

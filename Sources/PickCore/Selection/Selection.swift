@@ -38,5 +38,10 @@ package struct Selection: Sendable {
         if contains(candidate) { unmark(candidate) } else { mark(candidate) }
     }
 
+    /// Unmarks all that the other one has.
+    package mutating func remove(_ other: Selection) {
+        self = Selection(order.filter { !other.contains($0) })
+    }
+
     package mutating func removeAll() { self = Selection() }
 }

@@ -143,18 +143,25 @@ extension Message {
             : Message("Choose\(range)", zh: "请选择\(range)")
     }
 
+    package static func marked(_ count: Int) -> Message { Message("(\(count) marked)", zh: "（已标记 \(count) 项）") }
+
     /// - Parameter answer: as it is printed, fit to be shown.
     package static func chosen(_ answer: String) -> Message { Message("Chosen: \(answer)", zh: "已选：\(answer)") }
     package static let cancelled = Message("Cancelled", zh: "已取消")
     package static let timeIsUp = Message("Time is up", zh: "时间到")
 
+    /// Under a page of a list that is longer.
+    ///
     /// - Parameters:
-    ///   - last: the last row shown so far.
+    ///   - rows: the rows on the page, from 1.
     ///   - total: rows that there are, as far as they have arrived.
-    package static func more(last: Int, of total: Int, grows: Bool) -> Message {
-        let sign = grows ? "+" : ""
-        return Message(
-            "Rows up to \(last) of \(total)\(sign); + shows more, ? helps", zh: "已显示到第 \(last) 行，共 \(total)\(sign) 行；+ 显示更多，? 显示帮助")
+    package static func page(_ rows: ClosedRange<Int>, of total: Int, grows: Bool) -> Message {
+        let count = "\(rows.lowerBound)-\(rows.upperBound)"
+        let all = "\(total)\(grows ? "+" : "")"
+        let hasMore = rows.upperBound < total || grows
+        return hasMore
+            ? Message("Rows \(count) of \(all); + shows more, ? helps", zh: "第 \(count) 行，共 \(all) 行；+ 显示更多，? 显示帮助")
+            : Message("Rows \(count) of \(all); - shows those before", zh: "第 \(count) 行，共 \(all) 行；- 显示前面的行")
     }
 
     /// The help of the plain view, one line each.

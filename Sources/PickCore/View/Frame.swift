@@ -62,7 +62,8 @@ package struct PromptRow: Equatable, Sendable {
     ///   - cursor: bytes of it before the cursor.
     ///   - columns: of the terminal. The last one stays free, so that the terminal never has to wrap.
     package init(prompt: String, line: [UInt8], cursor: Int, columns: Int) {
-        let label = DisplayText(prompt.utf8, columns: max(0, columns / 2))
+        // On a narrow screen the line needs its share more than the prompt does.
+        let label = DisplayText(prompt.utf8, columns: max(0, columns - max(10, columns / 4)))
         let room = max(1, columns - 1 - label.width)
         let before = DisplayText(line[..<cursor])
         var first = 0

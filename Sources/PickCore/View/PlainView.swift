@@ -30,7 +30,7 @@ package struct PlainView {
     /// What comes before the first question.
     package mutating func opening() -> [String] {
         (headline.map { $0.split(separator: 0x0A, omittingEmptySubsequences: false).map { DisplayText.visible($0) } } ?? [])
-            + prompt.mode.header.map { DisplayText.visible($0) } + nextPage()
+            + (prompt.mode.rows?.header ?? []).map { DisplayText.visible($0) } + nextPage()
     }
 
     /// The question, with a blank at the end. One line.
@@ -67,12 +67,8 @@ package struct PlainView {
         switch effect {
         case .finish(let outcome): return Reply(lines: closing(outcome), outcome: outcome)
         case .refuse(let message): return Reply(lines: [message[language]])
-        case .narrow(let term, let matches):
-            let ranks = 0..<min(matches.count, pageRows * 2)
-            let rows = ranks.map { matches[$0] }
-            var lines = layOut(rows).lines
-            lines.append(Message.fitsSeveral(term, count: matches.count)[language])
-            return Reply(lines: lines)
+        case .narrow(let message, let rows):
+            return Reply(lines: layOut(Array(rows.prefix(pageRows * 2))).lines + [message[language]])
         }
     }
 
@@ -93,7 +89,7 @@ package struct PlainView {
     }
 
     /// Some of the rows, with their numbers.
-    package func list(_ rows: [Int]) -> [String] { layOut(rows).lines }
+    package func list(_ rows: [Int]) -> [String] { layOut(listed(rows)).lines }
 
     // MARK: Pages
 
@@ -108,7 +104,7 @@ package struct PlainView {
     }
 
     private mutating func nextPage() -> [String] {
-        if page.upperBound >= prompt.mode.rowCount {
+        if page.upperBound >= rowCount {
             earlierPages = []
             return show(from: 0)
         }
@@ -119,17 +115,26 @@ package struct PlainView {
     private mutating func previousPage() -> [String] { show(from: earlierPages.popLast() ?? 0) }
 
     private mutating func show(from first: Int) -> [String] {
-        let total = prompt.mode.rowCount
-        let list = layOut(Array(first..<min(total, first + firstPage)))
+        guard let rows = prompt.mode.rows else { return [] }
+        let total = rows.count
+        let list = layOut(listed(Array(first..<min(total, first + firstPage))))
         page = first..<(first + list.count)
-        if page.upperBound == total && first == 0 && !prompt.mode.isGrowing { return list.lines }
-        let more = Message.more(last: page.upperBound, of: total, grows: prompt.mode.isGrowing)
-        return list.lines + [more[language]]
+        if page.upperBound == total && first == 0 && !rows.isGrowing { return list.lines }
+        if page.isEmpty { return [] }
+        let note = Message.page(page.lowerBound + 1...page.upperBound, of: total, grows: rows.isGrowing)
+        return list.lines + [note[language]]
+    }
+
+    private var rowCount: Int { prompt.mode.rows?.count ?? 0 }
+
+    private func listed(_ indexes: [Int]) -> [ListedRow] {
+        guard let rows = prompt.mode.rows else { return [] }
+        return indexes.map { ListedRow(number: $0 + 1, isDefault: rows.isDefault($0), text: Array(rows[$0])) }
     }
 
     /// As many of the rows as fit on a page.
-    private func layOut(_ rows: [Int]) -> NumberedList {
-        NumberedList(rows, of: prompt.mode, columns: size.columns, height: pageRows)
+    private func layOut(_ rows: [ListedRow]) -> NumberedList {
+        NumberedList(rows, hasDefault: prompt.mode.shownDefault != nil, columns: size.columns, height: pageRows)
     }
 }
 
@@ -140,15 +145,15 @@ private struct NumberedList {
     /// Rows that found a place.
     private(set) var count = 0
 
-    init(_ rows: [Int], of mode: any Mode, columns: Int, height: Int) {
-        guard let last = rows.max() else { return }
-        let digits = String(last + 1).utf8.count
-        let hasDefaults = mode.shownDefault != nil
+    init(_ rows: [ListedRow], hasDefault: Bool, columns: Int, height: Int) {
+        if rows.isEmpty { return }
+        let digits = rows.reduce(0) { max($0, $1.number.map { String($0).utf8.count } ?? 0) }
         let cells = rows.map { row in
-            let number = String(row + 1)
-            let mark = hasDefaults ? mode.isDefault(row) ? "*" : " " : ""
-            let label = mark + String(repeating: " ", count: digits - number.utf8.count) + number + ") "
-            let text = DisplayText(mode.row(row), columns: 1000)
+            let number = row.number.map(String.init) ?? ""
+            let mark = hasDefault ? row.isDefault ? "*" : " " : ""
+            let blanks = String(repeating: " ", count: digits - number.utf8.count)
+            let label = mark + blanks + (number.isEmpty ? "  " : number + ") ")
+            let text = DisplayText(row.text, columns: 1000)
             return (text: label + text.text + (text.isCut ? "..." : ""), width: label.utf8.count + text.width)
         }
         let across = NumberedList.columns(for: cells.map(\.width), in: columns, height: height)

@@ -20,11 +20,11 @@ struct DefaultRefused: Error, Equatable { let message: String }
     private func judge(
         _ line: String, _ words: String..., items: [String] = items, person: Bool = true
     ) throws -> String {
-        switch try makeSelectMode(items, words).judge(Array(line.utf8), refusesTwoRows: person) {
+        switch try makeSelectMode(items, words).judge(Array(line.utf8), hasPerson: person) {
         case .answer(let answer):
             return "rows " + answer.indexes.map(String.init).joined(separator: ",")
         case .refused(let message): return message[.english]
-        case .several(let term, let matches): return "\(String(decoding: term, as: UTF8.self)) fits \(matches.count)"
+        case .several(let message, let rows): return "\(message[.english]): \(rows.compactMap(\.number))"
         case .query(let query): return "query \(String(decoding: query, as: UTF8.self))"
         }
     }
@@ -45,6 +45,14 @@ struct DefaultRefused: Error, Equatable { let message: String }
         #expect(try judge("c;a", "-m", "--order", "input") == "rows 1,3")
     }
 
+    @Test func `A line that fits several rows is told so, with the rows for a person and examples for a script`() throws {
+        let items = ["ab", "x", "ac"]
+        #expect(try judge("a", items: items) == "\"a\" fits 2 options: [1, 3]")
+        #expect(try judge("a", items: items, person: false) == "\"a\" fits 2 options: ab, ac")
+        let many = ["a1", "a2", "a3", "a4"]
+        #expect(try judge("a", items: many, person: false) == "\"a\" fits 4 options: a1, a2, a3, ...")
+    }
+
     @Test func `Limits hold`() throws {
         #expect(try judge("1-3", "-m", "--limit", "2") == "At most 2 can be selected")
         #expect(try judge("1,2", "-m", "--limit", "2") == "rows 1,2")
@@ -60,7 +68,7 @@ struct DefaultRefused: Error, Equatable { let message: String }
         #expect(try judge("4") == "rows 4")
         for words in [["--print0"], ["--json"], ["--escape"], ["--separator", ","], ["--print-index"]] {
             let mode = try makeSelectMode(Self.items, ["-m"] + words)
-            guard case .answer = mode.judge([0x34], refusesTwoRows: true) else {
+            guard case .answer = mode.judge([0x34], hasPerson: true) else {
                 Issue.record("refused with \(words)")
                 continue
             }
@@ -86,7 +94,7 @@ struct DefaultRefused: Error, Equatable { let message: String }
     ) throws {
         let mode = try makeSelectMode(Self.items, words)
         #expect(mode.shownDefault.map { String(decoding: $0, as: UTF8.self) } == shown)
-        guard case .answer(let answer) = mode.judge([], refusesTwoRows: true) else {
+        guard case .answer(let answer) = mode.judge([], hasPerson: true) else {
             Issue.record("the default is refused")
             return
         }
@@ -105,8 +113,8 @@ struct DefaultRefused: Error, Equatable { let message: String }
 
     @Test func `The nearest options are offered for a default with a slip in it`() {
         let items = ["Hangzhou", "Beijing", "Huangshan", "Shanghai"]
-        #expect(throws: DefaultRefused(message: "--default: \"Hangzou\" is not in the list; nearest: Hangzhou")) {
-            try makeSelectMode(items, ["--default", "Hangzou"])
+        #expect(throws: DefaultRefused(message: "--default: \"Hangzhuo\" is not in the list; nearest: Hangzhou")) {
+            try makeSelectMode(items, ["--default", "Hangzhuo"])
         }
     }
 
@@ -126,7 +134,7 @@ struct DefaultRefused: Error, Equatable { let message: String }
 
     @Test func `The record has the values, the rows from 1, and the line`() throws {
         let mode = try makeSelectMode(Self.items, ["-m", "--json"])
-        guard case .answer(let answer) = mode.judge(Array("c;1".utf8), refusesTwoRows: true) else {
+        guard case .answer(let answer) = mode.judge(Array("c;1".utf8), hasPerson: true) else {
             Issue.record("refused")
             return
         }

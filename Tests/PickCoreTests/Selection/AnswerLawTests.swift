@@ -34,7 +34,7 @@ import Testing
             accepted += 1
             let printed = Array(request.output.format(answer).dropLast())
             let shown = "\(SpelledBytes(printed)) of \(items.map { SpelledBytes($0) }), \(generator)"
-            guard case .answer(let again) = mode.judge(printed, refusesTwoRows: false) else {
+            guard case .answer(let again) = mode.judge(printed, hasPerson: false) else {
                 Issue.record("refused: \(shown)")
                 continue
             }
@@ -51,7 +51,7 @@ import Testing
             let items = Self.words.shuffled(using: &generator).prefix(6).map { Array($0.utf8) }
             let mode = SelectMode(list: .holding(items, Request()), request: Request())
             for (row, item) in items.enumerated() {
-                guard case .answer(let answer) = mode.judge(item, refusesTwoRows: false) else {
+                guard case .answer(let answer) = mode.judge(item, hasPerson: false) else {
                     Issue.record("refused: \(SpelledBytes(item)) of \(items.map { SpelledBytes($0) }), \(generator)")
                     continue
                 }
@@ -71,7 +71,7 @@ import Testing
             }
             let items = (0..<4).map { _ in Array((Self.words.randomElement(using: &generator) ?? "").utf8) }
             let mode = SelectMode(list: .holding(items, request), request: request)
-            guard case .answer(let answer) = mode.judge(line, refusesTwoRows: true) else { continue }
+            guard case .answer(let answer) = mode.judge(line, hasPerson: true) else { continue }
             #expect(answer.values == answer.indexes.map { items[$0 - 1] }, "\(SpelledBytes(line)), \(generator)")
             #expect(Set(answer.indexes).count == answer.indexes.count, "\(SpelledBytes(line)), \(generator)")
         }

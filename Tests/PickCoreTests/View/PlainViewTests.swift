@@ -53,7 +53,7 @@ import Testing
         #expect(
             try opening(Self.hundred, columns: 30, rows: 6) == [
                 " 1) item 1   4) item 4", " 2) item 2   5) item 5", " 3) item 3   6) item 6",
-                "Rows up to 6 of 100; + shows more, ? helps",
+                "Rows 1-6 of 100; + shows more, ? helps",
             ])
     }
 
@@ -121,7 +121,7 @@ import Testing
         #expect(first(view.opening()) == "  1) item 1")
         #expect(first(view.entered([0x2B]).lines) == " 41) item 41")
         #expect(first(view.entered([0x2B]).lines) == " 81) item 81")
-        #expect(view.entered([0x2B]).lines.last == "Rows up to 40 of 100; + shows more, ? helps")
+        #expect(view.entered([0x2B]).lines.last == "Rows 1-40 of 100; + shows more, ? helps")
         #expect(first(view.entered([0x2B]).lines) == " 41) item 41")
         #expect(first(view.entered([0x2D]).lines) == "  1) item 1")
         #expect(first(view.entered([0x2D]).lines) == "  1) item 1")

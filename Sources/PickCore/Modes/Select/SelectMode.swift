@@ -17,13 +17,9 @@ package struct SelectMode: Mode {
     package var question: Message { .choose(from: list.count, several: options.isMulti) }
 
     package var shownDefault: [UInt8]? { defaults.isEmpty ? nil : joined(defaults) }
-    package var rowCount: Int { list.count }
-    package var isGrowing: Bool { !list.isComplete }
-    package func row(_ index: Int) -> UnsafeRawBufferPointer { list.shown[index] }
-    package func isDefault(_ index: Int) -> Bool { defaults.contains(index) }
-    package var header: [[UInt8]] { list.header }
     package var separator: [UInt8]? { options.isMulti ? output.separator : nil }
     package func echo(_ answer: Answer) -> [UInt8] { joined(answer.indexes.map { $0 - 1 }) }
+    package var rows: (any ModeRows)? { SelectList(list: list, defaults: defaults) }
 
     private func joined(_ candidates: [Int]) -> [UInt8] {
         let texts = candidates.map { Array(list.shown[$0]) }
@@ -48,11 +44,11 @@ package struct SelectMode: Mode {
         return nil
     }
 
-    package func judge(_ line: [UInt8], refusesTwoRows: Bool) -> Judgement {
+    package func judge(_ line: [UInt8], hasPerson: Bool) -> Judgement {
         if line.isEmpty, !defaults.isEmpty { return answer(defaults, query: line) }
-        switch grammar(refusesTwoRows: refusesTwoRows).read(line) {
+        switch grammar(refusesTwoRows: hasPerson).read(line) {
         case .candidates(let candidates): return answer(candidates, query: line)
-        case .several(let term, let matches): return .several(term: term, matches)
+        case .several(let term, let matches): return several(term, matches, hasPerson: hasPerson)
         case .unclear(let message): return .refused(message)
         case .refused(.nothingSelected) where options.atLeast == 0: return answer([], query: line)
         case .refused(let message):
@@ -95,8 +91,21 @@ package struct SelectMode: Mode {
         }
     }
 
-    /// The message for a term that several options fit, with the first few of them.
-    package func several(_ term: [UInt8], _ matches: Matches) -> Message {
+    /// A person is shown the options that fit, a script is told of the first few.
+    private func several(_ term: [UInt8], _ matches: Matches, hasPerson: Bool) -> Judgement {
+        if !hasPerson { return .refused(several(term, matches)) }
+        let rows = (0..<min(matches.count, SelectMode.mostListed)).map { rank in
+            let candidate = matches[rank]
+            return ListedRow(
+                number: candidate + 1, isDefault: defaults.contains(candidate), text: Array(list.shown[candidate]))
+        }
+        return .several(.fitsSeveral(term, count: matches.count), rows)
+    }
+
+    /// Rows that are listed for a term: more than a screen holds help nobody.
+    private static let mostListed = 200
+
+    private func several(_ term: [UInt8], _ matches: Matches) -> Message {
         let examples = (0..<min(3, matches.count)).map { Array(list.shown[matches[$0]]) }
         return .fitsSeveral(term, count: matches.count, examples: examples)
     }
@@ -116,4 +125,16 @@ package struct SelectMode: Mode {
         let close = near.filter { $0.distance * 2 <= max(text.count, $0.text.count) }
         return close.sorted { $0.distance < $1.distance }.prefix(3).map(\.text)
     }
+}
+
+/// The candidates as rows of the plain view.
+private struct SelectList: ModeRows {
+    let list: CandidateList
+    let defaults: [Int]
+
+    var count: Int { list.count }
+    var isGrowing: Bool { !list.isComplete }
+    subscript(index: Int) -> UnsafeRawBufferPointer { list.shown[index] }
+    func isDefault(_ index: Int) -> Bool { defaults.contains(index) }
+    var header: [[UInt8]] { list.header }
 }

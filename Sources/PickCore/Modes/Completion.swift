@@ -12,26 +12,24 @@ package enum Completion: Equatable, Sendable {
     /// - Parameters:
     ///   - text: the line up to the cursor.
     ///   - separator: behind the last one a new text begins; `nil` where only one can be chosen.
-    ///   - count: number of options, whose bytes `option` yields.
-    package init(
-        _ text: [UInt8], separator: [UInt8]?, count: Int, option: (Int) -> UnsafeRawBufferPointer
-    ) {
+    ///   - rows: the options.
+    package init(_ text: [UInt8], separator: [UInt8]?, rows: any ModeRows) {
         let typed = separator.flatMap { SeparatedText.split(text, at: $0).last } ?? text
         var common: [UInt8]?
-        var rows: [Int] = []
-        for index in 0..<count {
-            let bytes = option(index)
+        var choices: [Int] = []
+        for index in 0..<rows.count {
+            let bytes = rows[index]
             guard bytes.count > typed.count, bytes.starts(with: typed), Completion.canBeTyped(bytes) else { continue }
             let rest = bytes[typed.count...]
             common = common.map { Array($0[..<Completion.commonLength($0, rest)]) } ?? Array(rest)
-            if rows.count < Completion.mostChoices { rows.append(index) }
+            if choices.count < Completion.mostChoices { choices.append(index) }
         }
         guard let common else {
             self = .nothing
             return
         }
         let whole = Completion.wholeClusters(common)
-        self = whole.isEmpty ? rows.isEmpty ? .nothing : .choices(rows) : .insert(whole)
+        self = whole.isEmpty ? choices.isEmpty ? .nothing : .choices(choices) : .insert(whole)
     }
 
     /// Only a text that shows as itself can be put on a line.

@@ -4,12 +4,9 @@ import Testing
 @testable import PickCore
 
 @Suite struct CompletionTests {
-    private func complete(_ text: String, _ items: [SpelledBytes], separator: String? = nil) -> Completion {
-        let store = CandidateStore()
-        for item in items { store.append(item.bytes) }
-        store.finish()
-        return Completion(
-            Array(text.utf8), separator: separator.map { Array($0.utf8) }, count: store.count, option: { store[$0] })
+    private func complete(_ text: String, _ items: [SpelledBytes], separator: String? = nil) -> Completion? {
+        let mode = SelectMode(list: .holding(items.map(\.bytes), Request()), request: Request())
+        return mode.rows.map { Completion(Array(text.utf8), separator: separator.map { Array($0.utf8) }, rows: $0) }
     }
 
     private func insert(_ text: String) -> Completion { .insert(Array(text.utf8)) }

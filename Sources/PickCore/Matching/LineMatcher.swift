@@ -1,0 +1,222 @@
+import Glibc
+
+/// Compares lines with a query: one for each thread, as it keeps the memory that it works in.
+///
+/// ```
+/// ASCII line      ---------------------------------------> FuzzyScore, ByteSearch
+/// any other line  -- no way that it matches --> out
+///                 -- FoldedText --> fuzzy: Projection ---> FuzzyScore
+///                              \--> all else ------------> Aligner
+/// order by the places of all letters ---- FoldedText ----> Aligner
+/// ```
+struct LineMatcher {
+    let query: Query
+    let rankKey: RankKey
+    private let ranks: Bool
+
+    // Invariant: `terms` holds `termCount` terms, whose bytes this matcher owns. `free` ends it.
+    private let terms: UnsafeMutablePointer<QuickTerm>
+    private let termCount: Int
+    private let asciiBonuses: UnsafeMutablePointer<Int8>
+    private let startByte: UInt8
+    private var fuzzy: FuzzyScore
+    private let search: ByteSearch
+    /// Only one fuzzy term and an order by length: the usual case, without a loop.
+    private let isSimple: Bool
+
+    private var slow: FoldingMatcher
+
+    init(_ query: Query) {
+        self.query = query
+        rankKey = RankKey(query)
+        ranks = query.ranks
+        let weights = Weights(query.rule.scheme)
+        let all = query.sets.flatMap { set in set.enumerated().map { ($0.element, $0.offset == 0) } }
+        termCount = all.count
+        terms = .allocate(capacity: max(termCount, 1))
+        for (index, term) in all.enumerated() {
+            (terms + index).initialize(to: QuickTerm(term.0, startsSet: term.1, index: index))
+        }
+        asciiBonuses = ASCIIBonus.makeTable(weights)
+        startByte = weights.start == .delimiter ? UInt8(ascii: "/") : UInt8(ascii: " ")
+        fuzzy = FuzzyScore(prefersLater: query.rule.prefersLaterMatch)
+        search = ByteSearch(weights: weights, prefersLater: query.rule.prefersLaterMatch)
+        slow = FoldingMatcher(query, terms: all.map(\.0))
+        isSimple =
+            termCount == 1 && terms[0].kind == .fuzzy && !terms[0].isInverse && terms[0].isASCII
+            && query.rule.nth.isEmpty && query.rule.criteria == [.length] && ranks
+    }
+
+    func free() {
+        for index in 0..<termCount { terms[index].bytes.free() }
+        terms.deallocate()
+        asciiBonuses.deallocate()
+        fuzzy.free()
+    }
+
+    /// The place of a line in the order, or `nil` when it does not match.
+    ///
+    /// - Precondition: `readableSlack` bytes behind the line can be read.
+    @inline(__always)
+    mutating func match(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64? {
+        if isSimple, LineMatcher.isASCII(text, count), !Aligner.isTooLarge(terms[0].bytes.count, count) {
+            let bonus = ASCIIBonus(text: text, table: asciiBonuses, start: startByte)
+            guard let found = fuzzy.align(terms[0].bytes, with: text, count: count, bonus: bonus) else { return nil }
+            let length = LineMatcher.trimmedLength(text, count)
+            return rankKey.key(found.score, asciiEquality(text, count), length: length)
+        }
+        return matchAll(text, count)
+    }
+
+    /// Any query.
+    @inline(never)
+    private mutating func matchAll(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64? {
+        let line = UnsafeRawBufferPointer(start: text, count: count)
+        let isASCII = LineMatcher.isASCII(text, count)
+        slow.begin(line)
+        guard let span = query.rule.needsPositions ? slow.matchPlainly() : spans(text, count, isASCII) else { return nil }
+        if !ranks { return 0 }
+        let equality = isASCII ? asciiEquality(text, count) : slow.equality(line)
+        if rankKey.criteria == [.length] {
+            let length = isASCII ? LineMatcher.trimmedLength(text, count) : slow.trimmedLength()
+            return rankKey.key(span.score, equality, length: length)
+        }
+        return rankKey.key(span, equality, in: slow.wholeLine())
+    }
+
+    /// What all sets found, each by the first of its terms that the line has.
+    private mutating func spans(_ text: UnsafePointer<UInt8>, _ count: Int, _ isASCII: Bool) -> MatchSpan? {
+        var span = MatchSpan()
+        var index = 0
+        while index < termCount {
+            var isMatched = false
+            var found: Alignment?
+            repeat {
+                let term = terms[index]
+                if found == nil {
+                    let alignment = alignParts(term, text, count, isASCII)
+                    if term.isInverse {
+                        isMatched = isMatched || alignment == nil
+                    } else if let alignment {
+                        isMatched = true
+                        found = alignment
+                    }
+                }
+                index += 1
+            } while index < termCount && !terms[index].startsSet
+            if !isMatched { return nil }
+            if let found { span.add(found) }
+        }
+        return span
+    }
+
+    private mutating func alignParts(
+        _ term: QuickTerm, _ text: UnsafePointer<UInt8>, _ count: Int, _ isASCII: Bool
+    ) -> Alignment? {
+        if query.rule.nth.isEmpty { return align(term, text, count, isASCII) }
+        for part in slow.parts() {
+            if var found = align(term, text + part.lowerBound, part.count, isASCII) {
+                let shift = slow.letterCount(before: part.lowerBound)
+                found.start += shift
+                found.end += shift
+                return found
+            }
+        }
+        return nil
+    }
+
+    private mutating func align(
+        _ term: QuickTerm, _ text: UnsafePointer<UInt8>, _ count: Int, _ isASCII: Bool
+    ) -> Alignment? {
+        let isTooLarge = Aligner.isTooLarge(term.count, count)
+        if isASCII {
+            guard term.isASCII else { return nil }
+            let bonus = ASCIIBonus(text: text, table: asciiBonuses, start: startByte)
+            switch term.kind {
+            case .fuzzy:
+                if !isTooLarge { return fuzzy.align(term.bytes, with: text, count: count, bonus: bonus) }
+            case .exact: return search.exact(term.bytes, in: text, count: count, bonus: bonus)
+            case .prefix: return search.prefix(term.bytes, in: text, count: count, bonus: bonus)
+            case .suffix: return search.suffix(term.bytes, in: text, count: count, bonus: bonus)
+            case .word, .whole: break
+            }
+        } else if term.isASCII, !isTooLarge, !LineMatcher.mayFoldToASCII(text, count),
+            !fuzzy.has(term.bytes, text, count)
+        {
+            return nil
+        }
+        let part = UnsafeRawBufferPointer(start: text, count: count)
+        if term.kind == .fuzzy && !isTooLarge { return slow.alignFuzzily(term.index, with: part, by: &fuzzy) }
+        return slow.align(term.index, with: part)
+    }
+
+    // MARK: Lines
+
+    /// An ASCII line has as many letters as bytes.
+    @inline(__always)
+    private mutating func asciiEquality(_ text: UnsafePointer<UInt8>, _ count: Int) -> RankKey.Equality {
+        if count != query.whole.letters.count && count != query.whole.text.count { return .none }
+        let line = UnsafeRawBufferPointer(start: text, count: count)
+        if isSimple { slow.begin(line) }
+        return slow.equality(line)
+    }
+
+    @inline(__always)
+    static func isASCII(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        var base = 0
+        while base < count {
+            if ByteMask.high(text + base) & lowBits(count &- base) != 0 { return false }
+            base &+= 64
+        }
+        return true
+    }
+
+    @inline(__always)
+    static func trimmedLength(_ text: UnsafePointer<UInt8>, _ count: Int) -> Int {
+        var (start, end) = (0, count)
+        while end > 0, Fields.isSpace(text[end &- 1]) { end &-= 1 }
+        while start < end, Fields.isSpace(text[start]) { start &+= 1 }
+        return end &- start
+    }
+
+    /// Whether a letter outside ASCII may fold to one inside: never `false` by mistake.
+    ///
+    /// They are the letters of Latin alphabets and a few signs, which UTF-8 begins with C3 to CD, E1, E2 84, E2 89 (signs
+    /// with a stroke, which counts as an accent) and EF AC (ligatures).
+    private static func mayFoldToASCII(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        for index in 0..<count where text[index] >= 0xC3 {
+            switch text[index] {
+            case 0xC3...0xCD, 0xE1: return true
+            case 0xE2: if index + 1 < count, text[index + 1] == 0x84 || text[index + 1] == 0x89 { return true }
+            case 0xEF: if index + 1 < count, text[index + 1] == 0xAC { return true }
+            default: break
+            }
+        }
+        return false
+    }
+}
+
+/// What the inner loops want to know of a term.
+struct QuickTerm {
+    let kind: Term.Kind
+    let isInverse: Bool
+    /// Whether it is the first of its set.
+    let startsSet: Bool
+    let isASCII: Bool
+    /// Number of letters.
+    let count: Int
+    let index: Int
+    /// The letters, if they are ASCII.
+    let bytes: ByteTerm
+
+    init(_ term: Term, startsSet: Bool, index: Int) {
+        kind = term.kind
+        isInverse = term.isInverse
+        self.startsSet = startsSet
+        isASCII = term.isASCII
+        count = term.letters.count
+        self.index = index
+        let letters = term.isASCII ? term.letters.map { UInt8(truncatingIfNeeded: $0) } : [0]
+        bytes = ByteTerm(letters, ignoresCase: term.folding.contains(.ignoresCase))
+    }
+}

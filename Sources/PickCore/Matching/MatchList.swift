@@ -1,0 +1,65 @@
+/// The matches of a query, in input order, as the threads found them: pieces that are only put in order when needed.
+///
+/// Eight bytes for a match: its key and its number. An order by several criteria has sixteen.
+struct MatchList: @unchecked Sendable {
+    /// What one thread found; not changed any more once it is in a list.
+    final class Buffer: @unchecked Sendable {
+        private let arena = Arena(reserving: 1 << 36)
+        private(set) var count = 0
+
+        // Invariant: `arena` holds `count` words, written by the one thread that fills the buffer.
+        @inline(__always)
+        func append(_ word: UInt64) {
+            arena.commit((count &+ 1) &* 8)
+            arena.start.storeBytes(of: word, toByteOffset: count &* 8, as: UInt64.self)
+            count &+= 1
+        }
+
+        var words: UnsafePointer<UInt64> { UnsafePointer(arena.start.assumingMemoryBound(to: UInt64.self)) }
+    }
+
+    /// Words of a buffer that follow each other in the input.
+    struct Piece {
+        let buffer: Buffer
+        let start: Int
+        let count: Int
+    }
+
+    private(set) var pieces: [Piece] = []
+    /// Number of matches.
+    private(set) var count = 0
+    /// Whether keys fit in 32 bits: a match is one word then, its key above its number, otherwise a word for each.
+    let isNarrow: Bool
+
+    init(isNarrow: Bool) { self.isNarrow = isNarrow }
+
+    mutating func append(_ piece: Piece) {
+        if piece.count == 0 { return }
+        pieces.append(piece)
+        count += isNarrow ? piece.count : piece.count / 2
+    }
+
+    mutating func append(_ list: MatchList) { for piece in list.pieces { append(piece) } }
+
+    /// Calls `visit` with the words of each match (the second one means nothing in a narrow list), in input order or the
+    /// other way round.
+    @inline(__always)
+    func forEach(backwards: Bool, _ visit: (UInt64, UInt64) -> Void) {
+        let step = isNarrow ? 1 : 2
+        for index in pieces.indices {
+            let piece = pieces[backwards ? pieces.count - 1 - index : index]
+            let words = piece.buffer.words + piece.start
+            var word = backwards ? piece.count - step : 0
+            while word >= 0 && word < piece.count {
+                visit(words[word], words[word &+ step &- 1])
+                word &+= backwards ? -step : step
+            }
+        }
+    }
+
+    /// The number of the candidate in the words of a match.
+    @inline(__always)
+    func number(_ first: UInt64, _ second: UInt64) -> UInt32 {
+        UInt32(truncatingIfNeeded: isNarrow ? first : second)
+    }
+}
