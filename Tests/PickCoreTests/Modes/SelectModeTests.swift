@@ -45,7 +45,8 @@ struct DefaultRefused: Error, Equatable { let message: String }
         #expect(try judge("c;a", "-m", "--order", "input") == "rows 1,3")
     }
 
-    @Test func `A line that fits several rows is told so, with the rows for a person and examples for a script`() throws {
+    @Test func `A line that fits several rows is told so, with the rows for a person and examples for a script`() throws
+    {
         let items = ["ab", "x", "ac"]
         #expect(try judge("a", items: items) == "\"a\" fits 2 options: [1, 3]")
         #expect(try judge("a", items: items, person: false) == "\"a\" fits 2 options: ab, ac")
@@ -113,7 +114,9 @@ struct DefaultRefused: Error, Equatable { let message: String }
 
     @Test func `The nearest options are offered for a default with a slip in it`() {
         let items = ["Hangzhou", "Beijing", "Huangshan", "Shanghai"]
-        #expect(throws: DefaultRefused(message: "--default: \"Hangzhuo\" is not in the list; nearest: Hangzhou")) {
+        #expect(
+            throws: DefaultRefused(message: "--default: \"Hangzhuo\" is not in the list; nearest: Hangzhou, Huangshan")
+        ) {
             try makeSelectMode(items, ["--default", "Hangzhuo"])
         }
     }
