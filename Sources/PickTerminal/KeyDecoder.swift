@@ -62,7 +62,8 @@ package struct KeyDecoder {
 
     private mutating func decodeCharacter(isOver: Bool) -> [Key] {
         switch UTF8Sequence(pending[...]) {
-        case .complete(let scalar): return finish(scalar.value < 0xA0 && scalar.value >= 0x7F ? [] : [.character(scalar)])
+        case .complete(let scalar):
+            return finish(scalar.value < 0xA0 && scalar.value >= 0x7F ? [] : [.character(scalar)])
         case .incomplete where !isOver: return []
         case .incomplete: return finish([])
         case .broken:
@@ -77,21 +78,7 @@ package struct KeyDecoder {
     private mutating func decodeEscape(isOver: Bool) -> [Key] {
         guard pending.count > 1 else { return isOver ? finish([.escape]) : [] }
         switch pending[1] {
-        case 0x5B, 0x4F:
-            guard let end = pending.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-                // A byte that belongs to no sequence ends this one.
-                let isBroken = pending.count > 2 && !(0x20...0x3F).contains(pending[pending.count - 1])
-                if isBroken || isOver { return finish(pending.count == 2 ? [alt(pending[1])] : []) }
-                return []
-            }
-            let body = String(decoding: pending[2...end], as: UTF8.self)
-            // The Linux console's function keys are ESC [ [ and a letter.
-            if body == "[" && pending[1] == 0x5B && pending.count == 3 && !isOver { return [] }
-            if body == "200~" {
-                pasted = []
-                return finish([])
-            }
-            return finish(EscapeSequences.key(body).map { [$0] } ?? [])
+        case 0x5B, 0x4F: return decodeSequence(isOver: isOver)
         case 0x1B:
             // Two in a row: the first one is Esc, the second begins anew.
             pending = [0x1B]
@@ -104,6 +91,32 @@ package struct KeyDecoder {
             default: return finish([])
             }
         }
+    }
+
+    /// What begins with `ESC [` or `ESC O`.
+    private mutating func decodeSequence(isOver: Bool) -> [Key] {
+        guard pending.count > 2 else { return isOver ? finish([alt(pending[1])]) : [] }
+        let last = pending[pending.count - 1]
+        let isWithin = (0x20...0x3F).contains(last) && !endsWithDollar
+        // The Linux console's function keys are ESC [ [ and a letter.
+        if isWithin || pending == [0x1B, 0x5B, 0x5B] { return isOver ? finish([]) : [] }
+        guard endsWithDollar || (0x40...0x7E).contains(last) else {
+            // A byte that belongs to no sequence breaks this one off, and may begin something of its own.
+            pending = []
+            return take(last)
+        }
+        let body = String(decoding: pending[2...], as: UTF8.self)
+        if body == "200~" {
+            pasted = []
+            return finish([])
+        }
+        return finish(EscapeSequences.key(body, after: pending[1]).map { [$0] } ?? [])
+    }
+
+    /// Whether this is rxvt's form of a key with Shift: `ESC [`, a number, `$`. Nowhere else does `$` end a sequence.
+    private var endsWithDollar: Bool {
+        guard pending.last == UInt8(ascii: "$"), pending.count > 3, pending[1] == 0x5B else { return false }
+        return pending[2..<(pending.count - 1)].allSatisfy { (0x30...0x39).contains($0) }
     }
 
     private func alt(_ byte: UInt8) -> Key { .alt(Unicode.Scalar(byte)) }
@@ -144,8 +157,10 @@ private enum UTF8Sequence {
 ///
 /// Source: xterm's control sequences and the terminfo entries of Debian's base list.
 private enum EscapeSequences {
-    static func key(_ body: String) -> Key? {
-        guard let final = body.last else { return nil }
+    /// - Parameter introducer: the byte behind ESC.
+    static func key(_ body: String, after introducer: UInt8) -> Key? {
+        // With a private sign it is an answer of the terminal or a report of the mouse.
+        guard let final = body.last, let first = body.first, !"<=>?".contains(first) else { return nil }
         let numbers = body.dropLast().split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
         let modifiers = numbers.count > 1 ? self.modifiers(numbers[1]) : []
         if final == "~" || final == "^" || final == "$" || final == "@" {
@@ -159,9 +174,13 @@ private enum EscapeSequences {
                 }
             return numbered[numbers.first ?? 0].map { .named($0, modifiers.union(rxvt)) }
         }
-        if body == "[A" { return .named(.f1) }
+        if first == "[" { return body == "[A" ? .named(.f1) : nil }
         if final == "Z" { return .named(.tab, .shift) }
-        if "abcd".contains(final) { return lettered[Character(final.uppercased())].map { .named($0, .control) } }
+        // rxvt has small letters for arrows with Shift, and behind ESC O with Ctrl.
+        if body.count == 1, "abcd".contains(final) {
+            let modifier: Key.Modifiers = introducer == UInt8(ascii: "O") ? .control : .shift
+            return lettered[Character(final.uppercased())].map { .named($0, modifier) }
+        }
         return lettered[final].map { .named($0, modifiers) }
     }
 

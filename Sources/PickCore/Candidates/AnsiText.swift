@@ -5,7 +5,7 @@ package enum AnsiText {
     /// The text without its escape sequences, and without the shift characters SO and SI.
     ///
     /// Known are CSI (`ESC [ … letter`), OSC (`ESC ] … BEL` or `ESC \`) and the short sequences. One that is cut off at
-    /// the end goes as well.
+    /// the end goes as well; one that is broken off by a byte that cannot be in it goes up to that byte.
     package static func strip(_ text: UnsafeRawBufferPointer) -> [UInt8] {
         var plain: [UInt8] = []
         plain.reserveCapacity(text.count)
@@ -29,7 +29,7 @@ package enum AnsiText {
         case UInt8(ascii: "["):
             index += 1
             while index < text.count, (0x20...0x3F).contains(text[index]) { index += 1 }
-            return min(index + 1, text.count)
+            return behindFinal(0x40...0x7E, at: index, in: text)
         case UInt8(ascii: "]"):
             while index < text.count {
                 if text[index] == 0x07 { return index + 1 }
@@ -41,7 +41,13 @@ package enum AnsiText {
             return index
         default:
             while index < text.count, (0x20...0x2F).contains(text[index]) { index += 1 }
-            return min(index + 1, text.count)
+            return behindFinal(0x30...0x7E, at: index, in: text)
         }
+    }
+
+    private static func behindFinal(
+        _ finals: ClosedRange<UInt8>, at index: Int, in text: UnsafeRawBufferPointer
+    ) -> Int {
+        index < text.count && finals.contains(text[index]) ? index + 1 : index
     }
 }

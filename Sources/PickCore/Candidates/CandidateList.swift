@@ -21,7 +21,10 @@ package final class CandidateList: Sendable {
     /// Candidates that can be shown so far.
     package var count: Int { shown.count }
     package var isComplete: Bool { shown.isComplete }
-    package var header: [[UInt8]] { lines.header }
+    /// The header lines that have arrived, as they are shown.
+    package var header: [[UInt8]] {
+        dropsColor ? lines.header.map { $0.withUnsafeBytes(AnsiText.strip) } : lines.header
+    }
 
     /// The bytes that an answer returns for the candidate, before `--accept-nth`.
     package func answer(_ candidate: Int) -> [UInt8] {

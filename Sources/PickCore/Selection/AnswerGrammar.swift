@@ -34,6 +34,8 @@ package struct AnswerGrammar {
         case candidates([Int])
         /// A term that several options fit.
         case several(term: [UInt8], Matches)
+        /// A term that is one row by its number and another by its text.
+        case unclear(Message)
         case refused(Message)
     }
 
@@ -119,10 +121,11 @@ package struct AnswerGrammar {
         var candidates: [Int] = []
         for ((first, last), word) in zip(ranges, words) {
             if !isRange(word) {
-                guard case .candidates(let one) = lookUp(Array(word), exact) else {
-                    return .refused(.noRow(String(first), of: list.count))
+                switch lookUp(Array(word), exact) {
+                case .candidates(let one): candidates += one
+                case .unclear(let message): return .unclear(message)
+                default: return .refused(.noRow(String(first), of: list.count))
                 }
-                candidates += one
                 continue
             }
             for end in [first, last] where end < 1 || end > list.count {
@@ -147,7 +150,7 @@ package struct AnswerGrammar {
         let byNumber = rowNumber(trimmed(term), marked: false)
         if let byText = exact[term].first ?? exact[trimmed(term)].first {
             if refusesTwoRows, let byNumber, byNumber != byText, list.shown[byNumber].elementsEqual(term) == false {
-                return .refused(.twoRows(trimmed(term), number: byNumber + 1, text: byText + 1))
+                return .unclear(.twoRows(trimmed(term), number: byNumber + 1, text: byText + 1))
             }
             return .candidates([byText])
         }

@@ -102,8 +102,9 @@ private struct ClusterReader {
         while offset < source.count, let next = scalar(at: offset), !DisplayText.actsOnTerminal(next.value),
             !utf8proc_grapheme_break_stateful(last.value, next.value, &state)
         {
-            // U+FE0F asks for the emoji form, which is wide.
-            width = next.value == 0xFE0F ? 2 : max(width, DisplayText.width(of: next.value))
+            // U+FE0F asks for the emoji form, which is wide; two regional indicators are a flag.
+            let isWide = next.value == 0xFE0F || (0x1F1E6...0x1F1FF).contains(next.value)
+            width = isWide ? 2 : max(width, DisplayText.width(of: next.value))
             offset += next.length
             last = next
         }

@@ -12,6 +12,8 @@ package struct PlainView {
     package var size: ScreenSize
     /// The page that was printed last.
     private var page = 0..<0
+    /// Where the pages before it began.
+    private var earlierPages: [Int] = []
 
     package init(prompt: Prompt, request: Request, size: ScreenSize) {
         self.prompt = prompt
@@ -102,13 +104,15 @@ package struct PlainView {
     }
 
     private mutating func nextPage() -> [String] {
-        let first = page.upperBound < rowCount ? page.upperBound : 0
-        return show(from: first)
+        if page.upperBound >= rowCount {
+            earlierPages = []
+            return show(from: 0)
+        }
+        if !page.isEmpty { earlierPages.append(page.lowerBound) }
+        return show(from: page.upperBound)
     }
 
-    private mutating func previousPage() -> [String] {
-        show(from: max(0, page.lowerBound - max(page.count, pageRows)))
-    }
+    private mutating func previousPage() -> [String] { show(from: earlierPages.popLast() ?? 0) }
 
     private mutating func show(from first: Int) -> [String] {
         guard let rows = prompt.mode.rows else { return [] }

@@ -35,6 +35,7 @@ package struct SelectMode: Mode {
             switch grammar.read(value) {
             case .candidates(let candidates): defaults += candidates.filter { !defaults.contains($0) }
             case .several(let term, let matches): return .badDefault(several(term, matches))
+            case .unclear(let message): return .badDefault(message)
             case .refused(.onlyOne): return .badDefault(.onlyOne)
             case .refused: return .notInList(value, nearest: nearest(to: value))
             }
@@ -48,6 +49,7 @@ package struct SelectMode: Mode {
         switch grammar(refusesTwoRows: hasPerson).read(line) {
         case .candidates(let candidates): return answer(candidates, query: line)
         case .several(let term, let matches): return several(term, matches, hasPerson: hasPerson)
+        case .unclear(let message): return .refused(message)
         case .refused(.nothingSelected) where options.atLeast == 0: return answer([], query: line)
         case .refused(let message):
             let isNoMatch = message != .nothingSelected && message != .onlyOne
