@@ -14,7 +14,7 @@ package protocol CivilRule: Sendable {
     func output(_ answer: Answer) -> [UInt8]
 
     /// The members of the JSON object of an answer, in order.
-    func fields(_ answer: Answer) -> [OutputField]
+    func record(_ answer: Answer) -> [JSONValue.Member]
 
     /// The answer as it is shown to people, in a row or as the meaning of a typed line.
     func label(_ answer: Answer, _ language: Language) -> String
@@ -48,33 +48,9 @@ extension CivilRule {
     }
 }
 
-/// A member of the JSON object of an answer.
-package struct OutputField: Hashable, Sendable {
-    package enum Value: Hashable, Sendable {
-        case bytes([UInt8])
-        case number(Int)
-        case flag(Bool)
-    }
-
-    package let name: String
-    package let value: Value
-
-    init(_ name: String, _ text: String) { self.init(name, Array(text.utf8)) }
-
-    init(_ name: String, _ bytes: [UInt8]) {
-        self.name = name
-        value = .bytes(bytes)
-    }
-
-    init(_ name: String, _ number: Int) {
-        self.name = name
-        value = .number(number)
-    }
-
-    init(_ name: String, _ flag: Bool) {
-        self.name = name
-        value = .flag(flag)
-    }
+extension JSONValue.Member {
+    init(_ name: String, _ text: String) { self.init(name, .text(Array(text.utf8))) }
+    init(_ name: String, _ number: Int) { self.init(name, .number(number)) }
 }
 
 /// `2010-01-01 to 2026-12-31`, `from 2010-01-01`, `up to 2026-12-31`. Nil without bounds.

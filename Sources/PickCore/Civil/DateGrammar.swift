@@ -74,7 +74,8 @@ package struct DateGrammar: Sendable {
 
     /// `mon, 30 nov 2026`, `2026年11月30日 星期一`: the weekday must be the one of the date.
     private func withWeekday(_ text: TypedText) -> Reading<TypedDate>? {
-        guard let (said, rest) = weekdayBefore(text) ?? weekdayAfter(text), let reading = shaped(rest) else { return nil }
+        guard let (said, rest) = weekdayBefore(text) ?? weekdayAfter(text), let reading = shaped(rest)
+        else { return nil }
         return reading.flatMap { date in
             date.span.precision == .day && date.span.first.weekday != said
                 ? .refused(.otherWeekday(date.span.first, said: said)) : .one(date)
@@ -138,7 +139,8 @@ package struct DateGrammar: Sendable {
         guard let week = ISOWeek(year: year, week: number)
         else { return .refused(.noSuchWeek(year: year, week: number)) }
         guard let weekday else {
-            return week.date(.thursday).map { .one(TypedDate(DateSpan(.week, around: $0))) } ?? .refused(.outsideCalendar)
+            return week.date(.thursday).map { .one(TypedDate(DateSpan(.week, around: $0))) }
+                ?? .refused(.outsideCalendar)
         }
         guard let day = Weekday(rawValue: weekday) else { return .refused(.noSuchWeekday(weekday)) }
         return week.date(day).map { .one(TypedDate(DateSpan($0))) } ?? .refused(.outsideCalendar)

@@ -35,11 +35,17 @@ package struct DurationFormat: Hashable, Sendable {
         case .literal(let text): return .literal(text)
         case .conversion("s", _, colons: 0): return .allSeconds
         case .conversion(let letter, let flag, colons: 0):
-            guard let unit = [("d", Unit.day), ("H", .hour), ("M", .minute), ("S", .second)].first(where: { $0.0 == letter })
+            guard
+                let unit = [("d", Unit.day), ("H", .hour), ("M", .minute), ("S", .second)].first(where: {
+                    $0.0 == letter
+                })
             else { throw .absent(token.text, .duration) }
             return .number(unit.1, width: flag == "-" || letter == "d" ? 1 : 2)
         case .run(let letter, let count):
-            guard let unit = [("d", Unit.day), ("H", .hour), ("m", .minute), ("s", .second)].first(where: { $0.0 == letter })
+            guard
+                let unit = [("d", Unit.day), ("H", .hour), ("m", .minute), ("s", .second)].first(where: {
+                    $0.0 == letter
+                })
             else { throw .absent(token.text, .duration) }
             return .number(unit.1, width: count)
         case .conversion: throw .unknownField(token.text)

@@ -57,7 +57,9 @@ package struct DurationGrammar: Sendable {
                 isAfterT = true
                 units = DurationGrammar.isoUnits[DurationGrammar.firstTimeUnit...]
             }
-            guard let number = try sum.number(&scanner), let letter = scanner.rest.first else { throw notUnderstood(line) }
+            guard let number = try sum.number(&scanner), let letter = scanner.rest.first else {
+                throw notUnderstood(line)
+            }
             guard let index = units.firstIndex(where: { $0.letter == letter }) else { throw notUnderstood(line) }
             _ = scanner.take(String(letter))
             try sum.add(number, units[index].unit)

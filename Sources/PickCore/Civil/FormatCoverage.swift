@@ -6,7 +6,7 @@ struct FormatCoverage {
 
     func warnings(for subject: FormatSubject) -> [FormatWarning] {
         var warnings = missing(subject).map { FormatWarning.dropped($0) }
-        if has(.week), !has(.weekYear, .shortWeekYear), has(.year, .shortYear) { warnings.append(.weekWithCalendarYear) }
+        if has(.week) && hasYear && !hasWeekYear { warnings.append(.weekWithCalendarYear) }
         return warnings
     }
 

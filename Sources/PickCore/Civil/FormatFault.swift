@@ -33,7 +33,8 @@ package enum FormatFault: Error, Hashable, Sendable {
                 default: ""
                 }
             return language.choose(
-                "a \(subject.name(.english)) has no \"\(field)\"\(hint)", "\(subject.name(.chinese))中没有“\(field)”\(hint)")
+                "a \(subject.name(.english)) has no \"\(field)\"\(hint)",
+                "\(subject.name(.chinese))中没有“\(field)”\(hint)")
         }
     }
 }

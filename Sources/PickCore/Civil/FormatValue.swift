@@ -68,7 +68,8 @@ package struct FormatValue: Sendable {
                 "第" + ["一", "二", "三", "四"][date.quarter - 1] + "季度")
         case .monthName: CalendarNames.month(date.month, language)
         case .shortMonthName: CalendarNames.shortMonth(date.month, language)
-        case .narrowMonthName: language.choose(String(CalendarNames.month(date.month, .english).prefix(1)), "\(date.month)")
+        case .narrowMonthName:
+            language.choose(String(CalendarNames.month(date.month, .english).prefix(1)), "\(date.month)")
         case .weekdayName: CalendarNames.weekday(date.weekday, language)
         case .shortWeekdayName: CalendarNames.shortWeekday(date.weekday, language)
         case .narrowWeekdayName: CalendarNames.narrowWeekday(date.weekday, language)

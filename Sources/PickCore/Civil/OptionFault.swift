@@ -26,7 +26,10 @@ package struct OptionFault: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    /// One line for people: `--min: "2023-02-31" …`.
+    /// What is wrong, for a person: `--min: "2023-02-31" …`.
+    package var message: Message { Message(text) }
+
+    /// The same as it stands inside a line.
     package func text(_ language: Language) -> String { "\(option): \(reasonText(language))" }
 
     private func reasonText(_ language: Language) -> String {

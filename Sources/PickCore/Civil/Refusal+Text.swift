@@ -1,5 +1,8 @@
 extension Refusal {
-    /// One line for people: what is wrong and what would be right.
+    /// What is wrong and what would be right, for a person.
+    package var message: Message { Message(text) }
+
+    /// The same as it stands inside a line.
     package func text(_ language: Language) -> String {
         unreadableText(language) ?? unreadableDurationText(language) ?? unwantedText(language) ?? outsideText(language)
     }
@@ -23,7 +26,9 @@ extension Refusal {
                 "\(date.text) 是\(CalendarNames.weekday(date.weekday, .chinese))，不是"
                     + CalendarNames.weekday(said, .chinese))
         case .shortYear(let year):
-            language.choose("\"\(year)\" is not a full year: write four digits, such as 2026", "“\(year)”不是完整的年份：请写四位数，如 2026")
+            language.choose(
+                "\"\(year)\" is not a full year: write four digits, such as 2026",
+                "“\(year)”不是完整的年份：请写四位数，如 2026")
         case .outsideCalendar:
             language.choose("that is outside the years 1 to 9999", "超出了公元 1 年到 9999 年的范围")
         case .unclearUnit(let unit):
@@ -168,7 +173,8 @@ extension Refusal {
             case .weekday, .offset: ""
             }
         if readings.count == 1 {
-            return language.choose("\"\(typed)\" is unclear: write \(readings[0])\(hint)", "“\(typed)”不明确：请写 \(readings[0])\(hint)")
+            return language.choose(
+                "\"\(typed)\" is unclear: write \(readings[0])\(hint)", "“\(typed)”不明确：请写 \(readings[0])\(hint)")
         }
         return language.choose(
             "\"\(typed)\" can be \(readings.joined(separator: " or ")): write one of them\(hint)",

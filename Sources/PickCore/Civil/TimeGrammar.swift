@@ -71,7 +71,9 @@ package struct TimeGrammar: Sendable {
     }
 
     private func exact(_ hour: Int, _ minute: Int, _ second: Int, _ shown: String) -> Reading<TypedTime> {
-        guard let time = CivilTime(hour: hour, minute: minute, second: second) else { return .refused(.noSuchTime(shown)) }
+        guard let time = CivilTime(hour: hour, minute: minute, second: second) else {
+            return .refused(.noSuchTime(shown))
+        }
         return .one(TypedTime(time))
     }
 

@@ -35,18 +35,10 @@ struct TypedLine {
         }
     }
 
-    /// Text from outside made fit to stand in a message: control, format and bidi characters and bad bytes are shown
-    /// as the replacement character, and a long text is cut.
+    /// Text from outside made fit to stand in a message, and cut when it is long.
     static func show(_ bytes: [UInt8]) -> String {
-        var shown = ""
-        for (count, scalar) in String(decoding: bytes.prefix(400), as: UTF8.self).unicodeScalars.enumerated() {
-            if count == 60 { return shown + "…" }
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator: shown.unicodeScalars.append("\u{FFFD}")
-            default: shown.unicodeScalars.append(scalar)
-            }
-        }
-        return shown
+        let text = DisplayText(bytes, columns: 60)
+        return text.isCut ? text.text + "…" : text.text
     }
 }
 

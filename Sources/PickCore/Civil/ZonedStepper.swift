@@ -38,7 +38,9 @@ package struct ZonedStepper: Sendable {
     private mutating func pass(_ count: Int, each seconds: Int) -> Bool {
         let (distance, overflow) = count.multipliedReportingOverflow(by: seconds)
         // Further than the calendar is long.
-        guard !overflow, abs(distance) < 1 << 40, let moved = zone.time(at: time.instant + distance) else { return false }
+        guard !overflow, abs(distance) < 1 << 40, let moved = zone.time(at: time.instant + distance) else {
+            return false
+        }
         self = ZonedStepper(moved, in: zone)
         return true
     }

@@ -67,32 +67,33 @@ extension DateRule {
         format?.warnings.map { "--format: \($0.text(language))" } ?? []
     }
 
-    /// `value` is always the form of ISO 8601; `text` is what the format makes of it, when there is one.
-    package func fields(_ answer: DateAnswer) -> [OutputField] {
-        let mode = OutputField("mode", "date")
+    /// `value` is always the form of ISO 8601, or `present`; `text` is what is printed in its place, where that is
+    /// something else.
+    package func record(_ answer: DateAnswer) -> [JSONValue.Member] {
+        let mode = JSONValue.Member("mode", "date")
         guard case .date(let span) = answer
-        else { return [mode, OutputField("value", output(answer)), OutputField("present", true)] }
-        let text = format.map { [OutputField("text", $0.string(FormatValue(span)))] } ?? []
-        return [mode, OutputField("value", span.text)] + text + OutputField.fields(span)
+        else { return [mode, JSONValue.Member("value", "present"), JSONValue.Member("text", .text(output(answer)))] }
+        let text = format.map { [JSONValue.Member("text", $0.string(FormatValue(span)))] } ?? []
+        return [mode, JSONValue.Member("value", span.text)] + text + JSONValue.Member.fields(span)
     }
 }
 
-extension OutputField {
+extension JSONValue.Member {
     /// The numbers of a date; for one that is longer than a day also its first and last day.
-    static func fields(_ span: DateSpan) -> [OutputField] {
+    static func fields(_ span: DateSpan) -> [JSONValue.Member] {
         let date = span.first
-        let year = OutputField("year", date.year)
-        let ends = [OutputField("first", span.first.text), OutputField("last", span.last.text)]
+        let year = JSONValue.Member("year", date.year)
+        let ends = [JSONValue.Member("first", span.first.text), JSONValue.Member("last", span.last.text)]
         switch span.precision {
         case .day:
             return [
-                year, OutputField("month", date.month), OutputField("day", date.day),
-                OutputField("weekday", date.weekday.rawValue), OutputField("week", date.isoWeek.text),
+                year, JSONValue.Member("month", date.month), JSONValue.Member("day", date.day),
+                JSONValue.Member("weekday", date.weekday.rawValue), JSONValue.Member("week", date.isoWeek.text),
             ]
         case .week:
-            return [OutputField("year", span.isoWeek.year), OutputField("week", span.isoWeek.text)] + ends
-        case .month: return [year, OutputField("month", date.month)] + ends
-        case .quarter: return [year, OutputField("quarter", date.quarter)] + ends
+            return [JSONValue.Member("year", span.isoWeek.year), JSONValue.Member("week", span.isoWeek.text)] + ends
+        case .month: return [year, JSONValue.Member("month", date.month)] + ends
+        case .quarter: return [year, JSONValue.Member("quarter", date.quarter)] + ends
         case .year: return [year] + ends
         }
     }

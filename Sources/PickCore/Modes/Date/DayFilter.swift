@@ -17,7 +17,9 @@ struct DayFilter: Sendable {
     func excludedSpan(_ span: DateSpan) -> DateSpan? { excluded.first { $0.contains(span) } }
 
     /// The first date of that precision from a day on, up or down, that is not taken away and still inside the bounds.
-    func search(_ precision: DatePrecision, from start: CivilDate, up: Bool, in bounds: ClosedRange<CivilDate>) -> DateSpan? {
+    func search(
+        _ precision: DatePrecision, from start: CivilDate, up: Bool, in bounds: ClosedRange<CivilDate>
+    ) -> DateSpan? {
         var span = DateSpan(precision, around: start)
         while span.last >= bounds.lowerBound && span.first <= bounds.upperBound {
             if refusal(span) == nil { return span }

@@ -28,13 +28,13 @@ extension DateTimeRule {
     }
 
     /// `value` is always the form of ISO 8601; `text` is what the format makes of it, when there is one.
-    package func fields(_ answer: ZonedDateTime) -> [OutputField] {
-        let text = format.map { [OutputField("text", $0.string(FormatValue(answer, in: zone)))] } ?? []
-        return [OutputField("mode", "datetime"), OutputField("value", answer.text)] + text
-            + OutputField.fields(DateSpan(answer.civil.date)) + OutputField.fields(answer.civil.time)
+    package func record(_ answer: ZonedDateTime) -> [JSONValue.Member] {
+        let text = format.map { [JSONValue.Member("text", $0.string(FormatValue(answer, in: zone)))] } ?? []
+        return [JSONValue.Member("mode", "datetime"), JSONValue.Member("value", answer.text)] + text
+            + JSONValue.Member.fields(DateSpan(answer.civil.date)) + JSONValue.Member.fields(answer.civil.time)
             + [
-                OutputField("offset", answer.offset.text), OutputField("zone", zone.name),
-                OutputField("epoch", answer.instant),
+                JSONValue.Member("offset", answer.offset.text), JSONValue.Member("zone", zone.name),
+                JSONValue.Member("epoch", answer.instant),
             ]
     }
 }

@@ -20,7 +20,9 @@ package struct DurationRule: CivilRule {
             options.step == nil
             ? nil : try TimeStep(options.step, allowsSeconds: true, limit: 100 * 366 * CivilTime.secondsInDay)
         outputForm = try OptionWords.word(options.output, "--output", DurationOutput.allCases, \.rawValue) ?? .clock
-        if options.output != nil && options.format != nil { throw OptionFault("--output", .notTogetherWith("--format")) }
+        if options.output != nil && options.format != nil {
+            throw OptionFault("--output", .notTogetherWith("--format"))
+        }
         format = try DurationRule.format(options.format)
         initial = .zero
         guard let first = firstChoice else { throw OptionFault("--step", .nothingLeft) }
@@ -101,9 +103,9 @@ package struct DurationRule: CivilRule {
         format?.warnings.map { "--format: \($0.text(language))" } ?? []
     }
 
-    package func fields(_ answer: CivilDuration) -> [OutputField] {
-        let text = format.map { [OutputField("text", $0.string(answer))] } ?? []
-        return [OutputField("mode", "duration"), OutputField("value", answer.text)] + text
-            + [OutputField("seconds", answer.seconds), OutputField("iso", answer.isoText)]
+    package func record(_ answer: CivilDuration) -> [JSONValue.Member] {
+        let text = format.map { [JSONValue.Member("text", $0.string(answer))] } ?? []
+        return [JSONValue.Member("mode", "duration"), JSONValue.Member("value", answer.text)] + text
+            + [JSONValue.Member("seconds", answer.seconds), JSONValue.Member("iso", answer.isoText)]
     }
 }

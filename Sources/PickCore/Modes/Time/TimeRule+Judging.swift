@@ -39,7 +39,8 @@ extension TimeRule {
     package func label(_ answer: CivilTime, _ language: Language) -> String {
         guard twelveHour else { return answer.text(seconds: hasSeconds) }
         let half = CalendarNames.half(isMorning: answer.isMorning, language)
-        let clock = "\(answer.hourOfHalf):\(padded(answer.minute, 2))" + (hasSeconds ? ":\(padded(answer.second, 2))" : "")
+        let clock =
+            "\(answer.hourOfHalf):\(padded(answer.minute, 2))" + (hasSeconds ? ":\(padded(answer.second, 2))" : "")
         return language.choose("\(clock) \(half)", half + clock)
     }
 
@@ -51,15 +52,18 @@ extension TimeRule {
         format?.warnings.map { "--format: \($0.text(language))" } ?? []
     }
 
-    package func fields(_ answer: CivilTime) -> [OutputField] {
-        let text = format.map { [OutputField("text", $0.string(FormatValue(answer)))] } ?? []
-        return [OutputField("mode", "time"), OutputField("value", answer.text(seconds: hasSeconds))] + text
-            + OutputField.fields(answer)
+    package func record(_ answer: CivilTime) -> [JSONValue.Member] {
+        let text = format.map { [JSONValue.Member("text", $0.string(FormatValue(answer)))] } ?? []
+        return [JSONValue.Member("mode", "time"), JSONValue.Member("value", answer.text(seconds: hasSeconds))] + text
+            + JSONValue.Member.fields(answer)
     }
 }
 
-extension OutputField {
-    static func fields(_ time: CivilTime) -> [OutputField] {
-        [OutputField("hour", time.hour), OutputField("minute", time.minute), OutputField("second", time.second)]
+extension JSONValue.Member {
+    static func fields(_ time: CivilTime) -> [JSONValue.Member] {
+        [
+            JSONValue.Member("hour", time.hour), JSONValue.Member("minute", time.minute),
+            JSONValue.Member("second", time.second),
+        ]
     }
 }
