@@ -117,7 +117,10 @@ struct DateShape {
         var fields = Fields()
         for part in parts {
             switch part {
-            case .literal(let literal): guard scanner.take(literal) else { return nil }
+            case .literal(let literal):
+                // Blanks around 年, 月 and 日 are a matter of taste.
+                if literal.unicodeScalars.first?.isASCII == false { scanner.skipBlanks() }
+                guard scanner.take(literal) else { return nil }
             case .gap: scanner.skipBlanks()
             case .blank:
                 guard scanner.take(" ") else { return nil }

@@ -40,4 +40,4 @@ func floorModulo(_ value: Int, _ divisor: Int) -> Int {
 }
 
 /// A quotient rounded down, also for negative values.
-func floorQuotient(_ value: Int, _ divisor: Int) -> Int { (value - floorModulo(value, divisor)) / divisor }
+func floorQuotient(_ value: Int, _ divisor: Int) -> Int { value / divisor - (value % divisor < 0 ? 1 : 0) }
