@@ -38,6 +38,7 @@ package struct DateTimeGrammar: Sendable {
         if let moment = epoch(text, shown) ?? withOffset(text, shown) { return moment }
         let date = dates.read(text, shown: shown)
         if !date.isNotUnderstood { return date.map { .date($0) } }
+        if let (base, terms) = TypedTerms.split(text) { return add(terms, after: base, shown) }
         return dateAndTime(text, shown) ?? timeAlone(text, shown) ?? .refused(.notUnderstood(shown, .dateTime))
     }
 
@@ -55,8 +56,29 @@ package struct DateTimeGrammar: Sendable {
         zone.time(at: instant).map { .one(.moment($0, followsNow: followsNow)) } ?? .refused(.outsideCalendar)
     }
 
+    /// `tomorrow 23:30 +2h`, `now +1mo`.
+    private func add(_ terms: TypedTerms, after base: TypedText, _ shown: String) -> Reading<TypedDateTime> {
+        read(base, shown).flatMap { typed in
+            switch typed {
+            case .moment(let time, let followsNow): return add(terms, to: time, followsNow: followsNow)
+            case .date: return .refused(.notUnderstood(shown, .dateTime))
+            case .civil(let civil, let followsNow):
+                switch zone.occurrence(of: civil) {
+                case .once(let time): return add(terms, to: time, followsNow: followsNow)
+                case .twice(let first, let second):
+                    return Reading.several([first, second], .offset).flatMap {
+                        add(terms, to: $0, followsNow: followsNow)
+                    }
+                case .never(let next): return .refused(.skippedTime(civil, next: next))
+                }
+            }
+        }
+    }
+
     /// Dates are stepped on the calendar, hours and minutes pass. A bare `m` is unclear.
-    private func add(_ terms: TypedTerms, to start: ZonedDateTime) -> Reading<TypedDateTime> {
+    private func add(
+        _ terms: TypedTerms, to start: ZonedDateTime, followsNow: Bool = true
+    ) -> Reading<TypedDateTime> {
         if let unclear = terms.unclear { return .refused(.unclearUnit(unclear)) }
         var stepper = ZonedStepper(start, in: zone)
         for term in terms.terms {
@@ -69,7 +91,7 @@ package struct DateTimeGrammar: Sendable {
                 }
             guard stepper.step(unit, by: term.count) else { return .refused(.outsideCalendar) }
         }
-        return .one(.moment(stepper.time, followsNow: true))
+        return .one(.moment(stepper.time, followsNow: followsNow))
     }
 
     // MARK: Date and time
@@ -103,7 +125,7 @@ package struct DateTimeGrammar: Sendable {
     private func combine(
         date: TypedText, time: TypedText, _ shown: String, timeIsLast: Bool
     ) -> Reading<TypedDateTime>? {
-        // Steps belong to the whole, not to its time: `2026-11-30 +2h` is nothing that can be counted.
+        // Steps belong to the whole, not to its time.
         if TypedTerms(time) != nil || time.isOne(of: "now", "现在") { return nil }
         let times = times.read(time, shown: shown, afterDate: timeIsLast)
         if times.isNotUnderstood { return nil }

@@ -24,17 +24,23 @@ package enum FormatFault: Error, Hashable, Sendable {
             return language.choose(
                 "\"\(field)\" is the day of the year: write dd for the day of the month", "“\(field)”是一年中的第几天：日请写 dd")
         case .absent(let field, let subject):
-            let hint =
-                switch field {
-                case "mm", "m": language.choose(" (MM is the month)", "(MM 是月)")
-                case "MM", "M": language.choose(" (mm is minutes)", "(mm 是分钟)")
-                case "%M": language.choose(" (%m is the month)", "(%m 是月)")
-                case "%m": language.choose(" (%M is minutes)", "(%M 是分钟)")
-                default: ""
-                }
+            let hint = subject.hint(instead: field).map { language.choose(" (\($0.english))", "（\($0.chinese)）") } ?? ""
             return language.choose(
                 "a \(subject.name(.english)) has no \"\(field)\"\(hint)",
                 "\(subject.name(.chinese))中没有“\(field)”\(hint)")
+        }
+    }
+}
+
+extension FormatSubject {
+    /// Months and minutes are easily taken for each other.
+    fileprivate func hint(instead field: String) -> (english: String, chinese: String)? {
+        switch (field, self) {
+        case ("mm", .date(.day)), ("mm", .date(.month)): ("MM is the month", "MM 是月")
+        case ("%M", .date(.day)), ("%M", .date(.month)): ("%m is the month", "%m 是月")
+        case ("MM", .time), ("MM", .duration): ("mm is minutes", "mm 是分钟")
+        case ("%m", .time), ("%m", .duration): ("%M is minutes", "%M 是分钟")
+        default: nil
         }
     }
 }
