@@ -56,13 +56,17 @@ extension FormatField {
         case ("V", 2): FormatField(.zoneName)
         case ("Z", 1...3): FormatField(.offset(.basic))
         case ("Z", 4), ("O", 4): FormatField(.offset(.greenwich))
-        case ("Z", 5): FormatField(.offset(.zulu(.extended)))
+        case ("Z", 5): FormatField(.offset(.zulu(.fullExtended)))
         case ("X", 1): FormatField(.offset(.zulu(.hours)))
-        case ("X", 2), ("X", 4): FormatField(.offset(.zulu(.basic)))
-        case ("X", 3), ("X", 5): FormatField(.offset(.zulu(.extended)))
+        case ("X", 2): FormatField(.offset(.zulu(.basic)))
+        case ("X", 3): FormatField(.offset(.zulu(.extended)))
+        case ("X", 4): FormatField(.offset(.zulu(.fullBasic)))
+        case ("X", 5): FormatField(.offset(.zulu(.fullExtended)))
         case ("x", 1): FormatField(.offset(.hours))
-        case ("x", 2), ("x", 4): FormatField(.offset(.basic))
-        case ("x", 3), ("x", 5): FormatField(.offset(.extended))
+        case ("x", 2): FormatField(.offset(.basic))
+        case ("x", 3): FormatField(.offset(.extended))
+        case ("x", 4): FormatField(.offset(.fullBasic))
+        case ("x", 5): FormatField(.offset(.fullExtended))
         default: nil
         }
     }

@@ -59,12 +59,14 @@ extension FormatField.Part {
 }
 
 extension ZoneOffset {
-    /// The ways to write an offset.
+    /// The ways to write an offset. Seconds are left out of the shorter ones.
     enum Style: Hashable, Sendable {
         /// `+0800`
         case basic
         /// `+08:00`
         case extended
+        /// `+0800` and `+08:00`, with seconds when there are any.
+        case fullBasic, fullExtended
         /// `+08:00:00`
         case seconds
         /// `+08`, with minutes when there are any.
@@ -77,12 +79,18 @@ extension ZoneOffset {
 
     func text(_ style: Style) -> String {
         switch style {
-        case .basic: return text(separator: "")
-        case .extended: return text(separator: ":")
+        case .basic: return wholeMinutes.text(separator: "")
+        case .extended: return wholeMinutes.text(separator: ":")
+        case .fullBasic: return text(separator: "")
+        case .fullExtended: return text(separator: ":")
         case .seconds: return seconds % 60 == 0 ? text(separator: ":") + ":00" : text(separator: ":")
-        case .hours: return seconds % 3600 == 0 ? String(text(separator: "").prefix(3)) : text(separator: "")
+        case .hours:
+            let basic = wholeMinutes.text(separator: "")
+            return wholeMinutes.seconds % 3600 == 0 ? String(basic.prefix(3)) : basic
         case .greenwich: return seconds == 0 ? "GMT" : "GMT" + text(separator: ":")
         case .zulu(let style): return seconds == 0 ? "Z" : text(style)
         }
     }
+
+    private var wholeMinutes: ZoneOffset { ZoneOffset(seconds: seconds - seconds % 60) }
 }

@@ -37,13 +37,14 @@ package struct ZonedStepper: Sendable {
 
     private mutating func pass(_ count: Int, each seconds: Int) -> Bool {
         let (distance, overflow) = count.multipliedReportingOverflow(by: seconds)
-        // Further than the calendar is long.
-        guard !overflow, abs(distance) < 1 << 40, let moved = zone.time(at: time.instant + distance) else {
-            return false
-        }
+        guard !overflow, ZonedStepper.sensible ~= distance, let moved = zone.time(at: time.instant + distance)
+        else { return false }
         self = ZonedStepper(moved, in: zone)
         return true
     }
+
+    /// No step of more seconds than the calendar has can end inside it; this also rules out overflow.
+    private static let sensible = -1 << 40...1 << 40
 
     private mutating func stepDate(_ unit: DateUnit, by count: Int) -> Bool {
         var stepped = day

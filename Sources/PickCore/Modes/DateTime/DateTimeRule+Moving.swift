@@ -4,7 +4,8 @@ extension DateTimeRule {
     package func move(_ stepper: ZonedStepper, _ unit: DateTimeUnit, by count: Int) -> ZonedStepper {
         let up = count > 0
         var moved = stepper
-        guard moved.step(unit, by: count * stride(of: unit)) else { return stepper }
+        let (steps, overflow) = count.multipliedReportingOverflow(by: stride(of: unit))
+        guard !overflow, moved.step(unit, by: steps) else { return stepper }
         if case .date = unit { skipDays(&moved, up: up) }
         if refusal(moved.time) == nil { return moved }
         let target = clamped(moved.time)
