@@ -22,7 +22,8 @@ struct CivilSystemZoneTests {
             Int.random(
                 in: index < 120 ? -3_000_000_000...4_000_000_000 : -62_000_000_000...253_000_000_000, using: &random)
         }
-        let format = "%Y-%m-%dT%H:%M:%S%z %:z %::z %Z %a %A %b %B %j %G-W%V-%u %g %U %W %w %I %p %y %C %e %k %l %-d %_m %q %s"
+        let format =
+            "%Y-%m-%dT%H:%M:%S%z %:z %::z %Z %a %A %b %B %j %G-W%V-%u %g %U %W %w %I %p %y %C %e %k %l %-d %_m %q %s"
         let ended = try run(
             "/usr/bin/date", ["-f", "-", "+\(format)"],
             stdin: .bytes(Array(instants.map { "@\($0)\n" }.joined().utf8)),

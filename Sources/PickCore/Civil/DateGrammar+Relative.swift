@@ -11,7 +11,7 @@ extension DateGrammar {
     ]
 
     /// Words for longer spans, with their distance from the one that holds today.
-    private static let spans: [(words: [String], precision: DatePrecision, distance: Int)] = [
+    private static let spans: [(words: [String], precision: DateUnit, distance: Int)] = [
         (["this week", "本周", "这周", "这个星期"], .week, 0),
         (["next week", "下周", "下个星期"], .week, 1),
         (["last week", "上周", "上个星期"], .week, -1),
@@ -91,7 +91,7 @@ extension DateGrammar {
 
 extension DateSpan {
     /// A day so many days from another one.
-    fileprivate init?(_ precision: DatePrecision, _ date: CivilDate, _ distance: Int) {
+    fileprivate init?(_ precision: DateUnit, _ date: CivilDate, _ distance: Int) {
         guard let date = date.stepped(.day, by: distance) else { return nil }
         self.init(precision, around: date)
     }

@@ -147,7 +147,7 @@ package struct DateGrammar: Sendable {
     }
 
     private func span(
-        _ precision: DatePrecision, _ year: Int, _ month: Int, else refusal: Refusal
+        _ precision: DateUnit, _ year: Int, _ month: Int, else refusal: Refusal
     ) -> Reading<TypedDate> {
         guard let first = CivilDate(year: year, month: month, day: 1) else { return .refused(refusal) }
         return .one(TypedDate(DateSpan(precision, around: first)))
@@ -172,13 +172,7 @@ package struct DateGrammar: Sendable {
 
 extension DateUnit {
     /// Whether a step by it leads from one span of that precision to another one.
-    fileprivate func isWhole(in precision: DatePrecision) -> Bool {
-        switch precision {
-        case .day: true
-        case .week: self == .week
-        case .month: self == .month || self == .quarter || self == .year
-        case .quarter: self == .quarter || self == .year
-        case .year: self == .year
-        }
+    fileprivate func isWhole(in precision: DateUnit) -> Bool {
+        precision == .day || self == precision || (precision > .week && self > precision)
     }
 }

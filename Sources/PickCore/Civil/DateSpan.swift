@@ -1,40 +1,11 @@
-/// How much of a date is said, finest first.
-package enum DatePrecision: Int, CaseIterable, Comparable, Sendable {
-    case day, week, month, quarter, year
-
-    package static func < (left: DatePrecision, right: DatePrecision) -> Bool { left.rawValue < right.rawValue }
-
-    /// The word of `--precision`.
-    package var word: String {
-        switch self {
-        case .day: "day"
-        case .week: "week"
-        case .month: "month"
-        case .quarter: "quarter"
-        case .year: "year"
-        }
-    }
-
-    /// The step from one span of this precision to the next.
-    package var unit: DateUnit {
-        switch self {
-        case .day: .day
-        case .week: .week
-        case .month: .month
-        case .quarter: .quarter
-        case .year: .year
-        }
-    }
-}
-
 /// A day, or all days of a week, month, quarter or year: a date as precise as it was said.
 package struct DateSpan: Hashable, Sendable {
-    package let precision: DatePrecision
+    package let precision: DateUnit
     package let first: CivilDate
     package let last: CivilDate
 
     /// The span of that precision which holds a day. At the two ends of the calendar a week is cut off.
-    package init(_ precision: DatePrecision, around date: CivilDate) {
+    package init(_ precision: DateUnit, around date: CivilDate) {
         self.precision = precision
         switch precision {
         case .day: (first, last) = (date, date)
@@ -57,7 +28,7 @@ package struct DateSpan: Hashable, Sendable {
 
     /// The span of the same precision `count` spans later. Nil outside the years 1 to 9999.
     package func stepped(by count: Int) -> DateSpan? {
-        first.stepped(precision.unit, by: count).map { DateSpan(precision, around: $0) }
+        first.stepped(precision, by: count).map { DateSpan(precision, around: $0) }
     }
 
     package func contains(_ other: DateSpan) -> Bool { first <= other.first && other.last <= last }

@@ -1,8 +1,3 @@
-/// What a date is stepped by.
-package enum DateUnit: CaseIterable, Sendable {
-    case day, week, month, quarter, year
-}
-
 /// A date that is moved by steps and remembers the day of the month that was wanted.
 ///
 /// A month step from the 31st clamps to the last day of a shorter month, and the next one goes back to the 31st:

@@ -87,7 +87,7 @@ package struct DateTimeGrammar: Sendable {
                 case .second: .second
                 case .minute, .unclear: .minute
                 case .hour: .hour
-                default: .date(term.unit.dateUnit ?? .day)
+                case .date(let unit): .date(unit)
                 }
             guard stepper.step(unit, by: term.count) else { return .refused(.outsideCalendar) }
         }

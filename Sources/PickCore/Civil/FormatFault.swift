@@ -47,7 +47,7 @@ extension FormatSubject {
 
 /// What a format is made for.
 package enum FormatSubject: Hashable, Sendable {
-    case date(DatePrecision)
+    case date(DateUnit)
     /// With seconds when they are asked for.
     case time(seconds: Bool)
     case dateTime(seconds: Bool)

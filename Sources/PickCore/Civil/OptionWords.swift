@@ -1,7 +1,7 @@
 /// The words that options of dates take.
 enum OptionWords {
-    static func precision(_ text: [UInt8]?) throws(OptionFault) -> DatePrecision? {
-        try word(text, "--precision", DatePrecision.allCases.reversed()) { $0.word }
+    static func precision(_ text: [UInt8]?) throws(OptionFault) -> DateUnit? {
+        try word(text, "--precision", DateUnit.allCases.reversed()) { $0.word }
     }
 
     static func dateOrder(_ text: [UInt8]?) throws(OptionFault) -> DateOrder? {

@@ -205,7 +205,7 @@ extension Refusal.Subject {
     }
 }
 
-extension DatePrecision {
+extension DateUnit {
     /// `month`, `月份`.
     package func name(_ language: Language) -> String {
         switch self {

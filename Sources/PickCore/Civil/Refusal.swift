@@ -32,8 +32,8 @@ package enum Refusal: Error, Hashable, Sendable {
     case durationWithoutUnit(String)
 
     // It makes sense, but is not what is asked for.
-    case tooCoarse(DateSpan, needed: DatePrecision)
-    case tooFine(DateSpan, needed: DatePrecision)
+    case tooCoarse(DateSpan, needed: DateUnit)
+    case tooFine(DateSpan, needed: DateUnit)
     case timeMissing(DateSpan)
     case secondsNotAsked(CivilTime)
     /// Values as texts: they are dates, times, date-times or durations.

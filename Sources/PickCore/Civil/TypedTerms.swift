@@ -1,8 +1,15 @@
 /// A unit that can be typed after a number.
 enum TypedUnit: Hashable {
-    case second, minute, hour, day, week, month, quarter, year
+    case second, minute, hour
+    case date(DateUnit)
     /// `m`: minutes where there are no months, otherwise unclear.
     case unclear
+
+    static let day = TypedUnit.date(.day)
+    static let week = TypedUnit.date(.week)
+    static let month = TypedUnit.date(.month)
+    static let quarter = TypedUnit.date(.quarter)
+    static let year = TypedUnit.date(.year)
 
     /// Seconds in it. Nil for a unit of no fixed length.
     var seconds: Int? {
@@ -10,22 +17,16 @@ enum TypedUnit: Hashable {
         case .second: 1
         case .minute: 60
         case .hour: 3600
-        case .day: 86_400
-        case .week: 604_800
-        case .month, .quarter, .year, .unclear: nil
+        case .date(.day): 86_400
+        case .date(.week): 604_800
+        case .date, .unclear: nil
         }
     }
 
     /// The step of a date. Nil for a unit of time.
     var dateUnit: DateUnit? {
-        switch self {
-        case .day: .day
-        case .week: .week
-        case .month: .month
-        case .quarter: .quarter
-        case .year: .year
-        case .second, .minute, .hour, .unclear: nil
-        }
+        if case .date(let unit) = self { return unit }
+        return nil
     }
 
     private static let words: [String: TypedUnit] = [

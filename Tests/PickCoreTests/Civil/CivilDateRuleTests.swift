@@ -7,13 +7,13 @@ import Testing
 @Suite struct CivilDateRuleTests {
     private static let today = CivilDate(2026, 11, 30)
 
-    private func rule(_ change: (inout DateOptions) -> Void = { _ in }) throws(OptionFault) -> DateRule {
-        var options = DateOptions()
+    private func rule(_ change: (inout CivilOptions) -> Void = { _ in }) throws(OptionFault) -> DateRule {
+        var options = CivilOptions()
         change(&options)
         return try DateRule(options, today: Self.today)
     }
 
-    private func fault(_ change: (inout DateOptions) -> Void) -> String {
+    private func fault(_ change: (inout CivilOptions) -> Void) -> String {
         do throws(OptionFault) {
             _ = try rule(change)
             return "none"
@@ -288,8 +288,8 @@ import Testing
         #expect(rule.label(rule.initial, .chinese) == "2026-11-30 周一")
     }
 
-    @Test(arguments: DatePrecision.allCases)
-    func `What is printed can be typed, and is a default`(precision: DatePrecision) throws {
+    @Test(arguments: DateUnit.allCases)
+    func `What is printed can be typed, and is a default`(precision: DateUnit) throws {
         var random = SeededGenerator()
         let rule = try rule { $0.precision = bytes(precision.word) }
         for _ in 0..<300 {

@@ -83,7 +83,7 @@ import Testing
         var random = SeededGenerator()
         for _ in 0..<2000 {
             let date = randomDate(&random)
-            for precision in DatePrecision.allCases {
+            for precision in DateUnit.allCases {
                 let span = DateSpan(precision, around: date)
                 #expect(span.first <= date && date <= span.last, "\(random)")
                 let isAlone = span.last.stepped(.day, by: 1).map { DateSpan(precision, around: $0) != span } ?? true

@@ -7,13 +7,13 @@ import Testing
 @Suite struct CivilDateTimeRuleTests {
     private static let now = 1_711_803_930
 
-    private func rule(_ change: (inout DateTimeOptions) -> Void = { _ in }) throws(OptionFault) -> DateTimeRule {
-        var options = DateTimeOptions()
+    private func rule(_ change: (inout CivilOptions) -> Void = { _ in }) throws(OptionFault) -> DateTimeRule {
+        var options = CivilOptions()
         change(&options)
         return try DateTimeRule(options, now: Self.now, zone: TableZone.berlin)
     }
 
-    private func fault(_ change: (inout DateTimeOptions) -> Void) -> String {
+    private func fault(_ change: (inout CivilOptions) -> Void) -> String {
         do throws(OptionFault) {
             _ = try rule(change)
             return "none"

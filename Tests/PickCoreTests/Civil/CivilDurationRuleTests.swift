@@ -3,13 +3,13 @@ import Testing
 @testable import PickCore
 
 @Suite struct CivilDurationRuleTests {
-    private func rule(_ change: (inout DurationOptions) -> Void = { _ in }) throws(OptionFault) -> DurationRule {
-        var options = DurationOptions()
+    private func rule(_ change: (inout CivilOptions) -> Void = { _ in }) throws(OptionFault) -> DurationRule {
+        var options = CivilOptions()
         change(&options)
         return try DurationRule(options)
     }
 
-    private func fault(_ change: (inout DurationOptions) -> Void) -> String {
+    private func fault(_ change: (inout CivilOptions) -> Void) -> String {
         do throws(OptionFault) {
             _ = try rule(change)
             return "none"
@@ -30,7 +30,7 @@ import Testing
 
     @Test(arguments: [("hms", "01:30:00"), ("seconds", "5400"), ("iso", "PT1H30M")])
     func `Forms of output`(form: String, text: String) throws {
-        #expect(shown(try rule { $0.output = bytes(form) }, "90m") == text)
+        #expect(shown(try rule { $0.durationOutput = bytes(form) }, "90m") == text)
     }
 
     @Test(arguments: [(0, "PT0S"), (1, "PT1S"), (60, "PT1M"), (3600, "PT1H"), (90_061, "PT25H1M1S")])
@@ -54,9 +54,9 @@ import Testing
         #expect(
             fault { ($0.minimum, $0.maximum) = (bytes("2h"), bytes("1h")) } == "--min: 02:00:00 is after --max 01:00:00"
         )
-        #expect(fault { $0.output = bytes("x") } == "--output: \"x\" is not one of hms, seconds, iso")
+        #expect(fault { $0.durationOutput = bytes("x") } == "--output: \"x\" is not one of hms, seconds, iso")
         #expect(
-            fault { ($0.output, $0.format) = (bytes("iso"), bytes("%s")) }
+            fault { ($0.durationOutput, $0.format) = (bytes("iso"), bytes("%s")) }
                 == "--output: it cannot be used with --format")
         #expect(fault { $0.step = bytes("0s") }.hasPrefix("--step: \"0s\" is not a step"))
         #expect(

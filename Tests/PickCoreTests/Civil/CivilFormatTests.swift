@@ -70,10 +70,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("%Y-%m-%d", DatePrecision.month, "a month has no \"%d\""), ("%Y-%m", .year, "a year has no \"%m\""),
+        ("%Y-%m-%d", DateUnit.month, "a month has no \"%d\""), ("%Y-%m", .year, "a year has no \"%m\""),
         ("%Y", .week, "a week has no \"%Y\""), ("MM", .quarter, "a quarter has no \"MM\""),
     ])
-    func `No day is invented for a month`(pattern: String, precision: DatePrecision, message: String) throws {
+    func `No day is invented for a month`(pattern: String, precision: DateUnit, message: String) throws {
         let fault = try #require(throws: FormatFault.self) { try DateFormat(pattern, for: .date(precision)) }
         #expect(fault.text(.english) == message)
     }

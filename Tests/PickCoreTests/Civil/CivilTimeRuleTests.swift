@@ -7,13 +7,13 @@ import Testing
 @Suite struct CivilTimeRuleTests {
     private static let now = CivilTime(secondOfDay: 14 * 3600 + 32 * 60 + 45)
 
-    private func rule(_ change: (inout TimeOptions) -> Void = { _ in }) throws(OptionFault) -> TimeRule {
-        var options = TimeOptions()
+    private func rule(_ change: (inout CivilOptions) -> Void = { _ in }) throws(OptionFault) -> TimeRule {
+        var options = CivilOptions()
         change(&options)
         return try TimeRule(options, now: Self.now)
     }
 
-    private func fault(_ change: (inout TimeOptions) -> Void) -> String {
+    private func fault(_ change: (inout CivilOptions) -> Void) -> String {
         do throws(OptionFault) {
             _ = try rule(change)
             return "none"
@@ -28,7 +28,8 @@ import Testing
         arguments: [
             (nil, nil, nil, "14:32"), (nil, nil, "5m", "14:30"), (nil, nil, "1h", "14:00"),
             ("15:00", nil, nil, "15:00"),
-            (nil, "12:10", "15m", "12:00"), ("09:10", "10:00", "30m", "10:00"), ("22:00", "08:00", nil, "08:00"), ("22:00", "06:00", nil, "22:00"),
+            (nil, "12:10", "15m", "12:00"), ("09:10", "10:00", "30m", "10:00"), ("22:00", "08:00", nil, "08:00"),
+            ("22:00", "06:00", nil, "22:00"),
             ("20:00", "06:00", nil, "20:00"), ("14:33", "14:50", "15m", "14:45"),
         ] as [(String?, String?, String?, String)])
     func `The default is now, rounded down, or the nearest time that can be chosen`(

@@ -69,7 +69,10 @@ import Testing
         let utc = FixedZone.utc
         let last = try #require(utc.time(at: 253_402_300_799))
         #expect(last.text == "9999-12-31T23:59:59+00:00")
-        for (unit, count) in [(DateTimeUnit.second, 1), (.hour, 1), (.date(.day), 1), (.second, .max), (.second, .min), (.hour, .min)] {
+        let steps: [(DateTimeUnit, Int)] = [
+            (.second, 1), (.hour, 1), (.date(.day), 1), (.second, .max), (.second, .min), (.hour, .min),
+        ]
+        for (unit, count) in steps {
             var stepper = ZonedStepper(last, in: utc)
             let isDone = stepper.step(unit, by: count)
             #expect(!isDone && stepper.time == last)

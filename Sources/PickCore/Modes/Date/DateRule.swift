@@ -2,7 +2,7 @@
 package struct DateRule: CivilRule {
     /// The day that relative words are counted from.
     package let today: CivilDate
-    package let precision: DatePrecision
+    package let precision: DateUnit
     /// First and last day; without bounds those of the calendar.
     package let bounds: ClosedRange<CivilDate>
     package let weekStart: Weekday
@@ -17,7 +17,7 @@ package struct DateRule: CivilRule {
     let hasMaximum: Bool
 
     /// - Throws: a fault that names the option.
-    package init(_ options: DateOptions, today: CivilDate) throws(OptionFault) {
+    package init(_ options: CivilOptions, today: CivilDate) throws(OptionFault) {
         self.today = today
         precision = try OptionWords.precision(options.precision) ?? .day
         weekStart = try OptionWords.weekday(options.weekStart, "--week-start") ?? .monday
@@ -62,7 +62,7 @@ package struct DateRule: CivilRule {
 
     /// The date nearest to a day that can be chosen, the later one first. Nil when there is none at all.
     static func nearest(
-        to day: CivilDate, _ precision: DatePrecision, _ bounds: ClosedRange<CivilDate>, _ filter: DayFilter
+        to day: CivilDate, _ precision: DateUnit, _ bounds: ClosedRange<CivilDate>, _ filter: DayFilter
     ) -> DateSpan? {
         let start = min(max(day, bounds.lowerBound), bounds.upperBound)
         return filter.search(precision, from: start, up: true, in: bounds)

@@ -18,7 +18,7 @@ struct DayFilter: Sendable {
 
     /// The first date of that precision from a day on, up or down, that is not taken away and still inside the bounds.
     func search(
-        _ precision: DatePrecision, from start: CivilDate, up: Bool, in bounds: ClosedRange<CivilDate>
+        _ precision: DateUnit, from start: CivilDate, up: Bool, in bounds: ClosedRange<CivilDate>
     ) -> DateSpan? {
         var span = DateSpan(precision, around: start)
         while span.last >= bounds.lowerBound && span.first <= bounds.upperBound {

@@ -18,7 +18,7 @@ package struct DateTimeRule: CivilRule {
 
     /// - Parameter now: seconds since 1970-01-01T00:00:00Z.
     /// - Throws: a fault that names the option.
-    package init(_ options: DateTimeOptions, now: Int, zone: any Zone) throws(OptionFault) {
+    package init(_ options: CivilOptions, now: Int, zone: any Zone) throws(OptionFault) {
         self.zone = zone
         hasSeconds = options.seconds
         twelveHour = options.twelveHour

@@ -10,7 +10,7 @@ package struct DurationRule: CivilRule {
     private let grammar = DurationGrammar()
 
     /// - Throws: a fault that names the option.
-    package init(_ options: DurationOptions) throws(OptionFault) {
+    package init(_ options: CivilOptions) throws(OptionFault) {
         minimum = try DurationRule.bound(options.minimum, "--min")
         maximum = try DurationRule.bound(options.maximum, "--max")
         if let minimum, let maximum, minimum > maximum {
@@ -19,8 +19,9 @@ package struct DurationRule: CivilRule {
         step =
             options.step == nil
             ? nil : try TimeStep(options.step, allowsSeconds: true, limit: 100 * 366 * CivilTime.secondsInDay)
-        outputForm = try OptionWords.word(options.output, "--output", DurationOutput.allCases, \.rawValue) ?? .clock
-        if options.output != nil && options.format != nil {
+        outputForm =
+            try OptionWords.word(options.durationOutput, "--output", DurationOutput.allCases, \.rawValue) ?? .clock
+        if options.durationOutput != nil && options.format != nil {
             throw OptionFault("--output", .notTogetherWith("--format"))
         }
         format = try DurationRule.format(options.format)

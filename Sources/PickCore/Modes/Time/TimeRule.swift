@@ -14,7 +14,7 @@ package struct TimeRule: CivilRule {
     /// A minimum after the maximum is a range over midnight. Steps are counted from midnight.
     ///
     /// - Throws: a fault that names the option.
-    package init(_ options: TimeOptions, now: CivilTime) throws(OptionFault) {
+    package init(_ options: CivilOptions, now: CivilTime) throws(OptionFault) {
         hasSeconds = options.seconds
         twelveHour = options.twelveHour
         grammar = TimeGrammar(now: now, twelveHour: options.twelveHour)
