@@ -45,8 +45,13 @@ package struct SelectMode: Mode {
     }
 
     package func judge(_ line: [UInt8], hasPerson: Bool) -> Judgement {
+        judge(line, hasPerson: hasPerson, readsNumbers: true)
+    }
+
+    /// - Parameter readsNumbers: whether a bare number names a row, as it does where rows are shown with numbers.
+    func judge(_ line: [UInt8], hasPerson: Bool, readsNumbers: Bool) -> Judgement {
         if line.isEmpty, !defaults.isEmpty { return answer(defaults, query: line) }
-        switch grammar(refusesTwoRows: hasPerson).read(line) {
+        switch grammar(refusesTwoRows: hasPerson, readsNumbers: readsNumbers).read(line) {
         case .candidates(let candidates): return answer(candidates, query: line)
         case .several(let term, let matches): return several(term, matches, hasPerson: hasPerson)
         case .unclear(let message): return .refused(message)
@@ -110,9 +115,9 @@ package struct SelectMode: Mode {
         return .fitsSeveral(term, count: matches.count, examples: examples)
     }
 
-    private func grammar(refusesTwoRows: Bool) -> AnswerGrammar {
+    private func grammar(refusesTwoRows: Bool, readsNumbers: Bool = true) -> AnswerGrammar {
         AnswerGrammar(
-            list: list, request: request, refusesTwoRows: refusesTwoRows,
+            list: list, request: request, refusesTwoRows: refusesTwoRows, readsNumbers: readsNumbers,
             output: { output.acceptNth == nil ? nil : value($0) })
     }
 
