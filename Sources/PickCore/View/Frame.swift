@@ -64,7 +64,7 @@ package struct PromptRow: Equatable, Sendable {
     package init(prompt: String, line: [UInt8], cursor: Int, columns: Int) {
         // On a narrow screen the line needs its share more than the prompt does.
         let label = DisplayText(prompt.utf8, columns: max(0, columns - max(10, columns / 4)))
-        let room = max(1, columns - 1 - label.width)
+        let room = max(columns > 1 ? 1 : 0, columns - 1 - label.width)
         let before = DisplayText(line[..<cursor])
         var first = 0
         var width = before.width
