@@ -12,6 +12,8 @@ protocol EditorClient: AnyObject {
     /// More options are there, or a search has got further.
     func inputArrived()
     var size: ScreenSize { get set }
+    /// Whether the keys that step through the rows move in the line instead while it has text.
+    var editsWithArrows: Bool { get }
     /// How it ended.
     var outcome: Outcome? { get }
 }
@@ -183,6 +185,10 @@ final class EditorLoop {
         case .endOfFile, .deleteForward: editor.deleteForward()
         case .deleteBackward: editor.deleteBackward()
         case .redraw: terminal.write(renderer.erase())
+        case .left where !editor.line.text.isEmpty: editor.move(by: -1)
+        case .right where !editor.line.text.isEmpty: editor.move(by: 1)
+        case .first where client.editsWithArrows && !editor.line.text.isEmpty: editor.move(by: -editor.line.text.count)
+        case .last where client.editsWithArrows && !editor.line.text.isEmpty: editor.move(by: editor.line.text.count)
         default: client.perform(command)
         }
         return client.outcome == nil && !isStopped ? .goOn : .stop

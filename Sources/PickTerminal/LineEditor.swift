@@ -147,6 +147,14 @@ package final class LineEditor {
         _ = pick_set_int(editor, EL_PREP_TERM, 1)
     }
 
+    package func clear() {
+        move(by: line.text.count)
+        el_deletestr(editor, Int32(line.text.count))
+    }
+
+    /// Moves the cursor by scalars, as far as there are any.
+    package func move(by count: Int) { el_cursor(editor, Int32(count)) }
+
     // MARK: Deleting, by what a person sees as one character
 
     package func deleteBackward() {
@@ -241,6 +249,8 @@ package final class LineEditor {
     private static let functions: [(Command, pick_command_fn)] = [
         (.accept, { e, _ in run(.accept, e) }), (.cancel, { e, _ in run(.cancel, e) }),
         (.up, { e, _ in run(.up, e) }), (.down, { e, _ in run(.down, e) }),
+        (.left, { e, _ in run(.left, e) }), (.right, { e, _ in run(.right, e) }),
+        (.farUp, { e, _ in run(.farUp, e) }), (.farDown, { e, _ in run(.farDown, e) }),
         (.pageUp, { e, _ in run(.pageUp, e) }), (.pageDown, { e, _ in run(.pageDown, e) }),
         (.first, { e, _ in run(.first, e) }), (.last, { e, _ in run(.last, e) }),
         (.mark, { e, _ in run(.mark, e) }), (.markBack, { e, _ in run(.markBack, e) }),

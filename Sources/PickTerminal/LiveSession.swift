@@ -46,6 +46,8 @@ package final class LiveSession: EditorClient {
 
     // MARK: EditorClient
 
+    var editsWithArrows: Bool { view.rows.style == .wheels }
+
     var size: ScreenSize {
         get { view.size }
         set { view.size = newValue }
@@ -78,9 +80,10 @@ package final class LiveSession: EditorClient {
             loop.wait(readsKeys: false)
         }
         if outcome != nil { return }
-        var beeps = false
-        outcome = view.perform(command, beeps: &beeps)
-        if beeps { loop.editor?.beep() }
+        let reply = view.perform(command)
+        outcome = reply.outcome
+        if reply.beeps { loop.editor?.beep() }
+        if reply.clearsLine { loop.editor?.clear() }
     }
 
     /// Lets the rows follow the line. While libedit shows a prompt of its own in it, they stay as they are.

@@ -64,6 +64,8 @@ package final class PlainSession: EditorClient {
 
     // MARK: EditorClient
 
+    let editsWithArrows = false
+
     var size: ScreenSize {
         get { view.size }
         set { view.size = newValue }

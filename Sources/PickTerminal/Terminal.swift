@@ -50,22 +50,24 @@ package final class Terminal {
 ///
 /// - Returns: 0, or the number of the system's error.
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    bytes.withUnsafeBytes { buffer in
-        var offset = 0
-        while offset < buffer.count {
-            let written = write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
-            if written >= 0 {
-                offset += written
-            } else if errno == EAGAIN {
-                // Somebody left the descriptor without blocking: wait until it takes more.
-                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                _ = poll(&wait, 1, -1)
-            } else if errno != EINTR {
-                return errno
-            }
+    bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
+}
+
+package func writeAll(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    var rest = buffer
+    while !rest.isEmpty {
+        let written = write(descriptor, rest.baseAddress, rest.count)
+        if written >= 0 {
+            rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+        } else if errno == EAGAIN {
+            // Somebody left the descriptor without blocking: wait until it takes more.
+            var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            _ = poll(&wait, 1, -1)
+        } else if errno != EINTR {
+            return errno
         }
-        return 0
     }
+    return 0
 }
 
 /// The system's words for an error number.

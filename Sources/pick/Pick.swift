@@ -10,8 +10,7 @@ import PickTerminal
         let environment = Environment(Process.variable)
         do {
             let request = try ArgumentParser.parse(Process.arguments, environment: environment)
-            var run = Run(request)
-            run.perform()
+            Run(request).perform()
         } catch {
             Process.complain(error.message, environment.language)
             Process.end(.failed)

@@ -96,20 +96,30 @@ final class StandardInput: Sendable {
         let isFile = fstat(STDIN_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
         let size = isFile ? min(StandardInput.filePiece, max(Int(status.st_size), 4096)) : StandardInput.pipePiece
         let room = list.lines.room(size)
-        let count = read(STDIN_FILENO, room.baseAddress, room.count)
+        let count = StandardInput.read(into: room)
         if count > 0 {
             list.didRead(count)
             return true
         }
-        if count < 0, errno == EINTR { return true }
-        if count < 0, errno == EAGAIN {
-            // Somebody left the descriptor without blocking.
-            var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-            _ = poll(&wait, 1, -1)
-            return true
-        }
-        if count < 0 { failure.store(errno, ordering: .releasing) }
+        if count < 0 { failure.store(Int32(-count), ordering: .releasing) }
         list.finish()
         return false
+    }
+
+    /// Waits for bytes.
+    ///
+    /// - Returns: how many came, 0 at the end, or the system's error number below 0.
+    static func read(into room: UnsafeMutableRawBufferPointer) -> Int {
+        while true {
+            let count = Glibc.read(STDIN_FILENO, room.baseAddress, room.count)
+            if count >= 0 { return count }
+            if errno == EAGAIN {
+                // Somebody left the descriptor without blocking.
+                var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+                _ = poll(&wait, 1, -1)
+            } else if errno != EINTR {
+                return -Int(errno)
+            }
+        }
     }
 }

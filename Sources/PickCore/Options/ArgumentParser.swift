@@ -4,6 +4,7 @@
 /// a long name, `--` before the items. A value may begin with a dash.
 package struct ArgumentParser {
     private var request: Request
+    private var passesOverOthers = false
     private var words: ArraySlice<[UInt8]>
 
     /// - Parameters:
@@ -17,12 +18,15 @@ package struct ArgumentParser {
         if environment.hasNoColor { request.color = .never }
         if let defaults = environment.defaultOptions {
             guard let split = ShellWords.split(defaults) else { throw .unclosedQuote(variable: "PICK_DEFAULT_OPTS") }
+            // They are for all runs: what another mode has is passed over.
+            request.mode = mode(words) ?? .select
             var parser = ArgumentParser(request: request, words: split[...])
+            parser.passesOverOthers = true
             try parser.readAll()
             request = parser.request
         }
-        var parser = ArgumentParser(request: request, words: words[...])
-        try parser.readMode()
+        request.mode = mode(words) ?? .select
+        var parser = ArgumentParser(request: request, words: words.dropFirst(mode(words) == nil ? 0 : 1))
         try parser.readAll()
         try parser.request.check()
         return parser.request
@@ -34,17 +38,15 @@ package struct ArgumentParser {
     }
 
     /// A mode word counts only as the first word.
-    private mutating func readMode() throws(UsageError) {
-        guard let first = words.first, let mode = ModeName(rawValue: String(decoding: first, as: UTF8.self)) else {
-            return
-        }
-        request.mode = mode
-        words.removeFirst()
+    private static func mode(_ words: [[UInt8]]) -> ModeName? {
+        words.first.flatMap { ModeName(rawValue: String(decoding: $0, as: UTF8.self)) }
     }
 
     private mutating func readAll() throws(UsageError) {
         while let word = words.popFirst() {
             if word == Array("--".utf8) {
+                // Only a list has items.
+                if request.mode != .select, let item = words.popFirst() { throw stray(item) }
                 request.items = (request.items ?? []) + words
                 break
             }
@@ -62,23 +64,24 @@ package struct ArgumentParser {
 
     /// Names the rest of the line too: what stands there may well have been meant as items.
     private func stray(_ word: [UInt8]) -> UsageError {
-        .strayWords(([word] + words).map { String(decoding: $0, as: UTF8.self) })
+        let all = ([word] + words).map { String(decoding: $0, as: UTF8.self) }
+        return request.mode == .select ? .strayWords(all) : .strayWord(all[0], mode: request.mode)
     }
 
     private mutating func readLong(_ word: [UInt8]) throws(UsageError) {
         let end = word.firstIndex(of: UInt8(ascii: "="))
         let typed = String(decoding: word[..<(end ?? word.endIndex)], as: UTF8.self)
-        let (option, name) = try OptionTable.long(String(typed.dropFirst(2)))
+        let (option, name) = try OptionTable.long(String(typed.dropFirst(2)), in: request.mode)
         let value = end.map { Array(word[($0 + 1)...]) }
         switch option.argument {
-        case .none:
-            if value != nil { throw .unexpectedArgument("--" + name) }
-            try option.apply(OptionValue(name: "--" + name, bytes: []), &request)
+        case .none where value != nil: throw .unexpectedArgument("--" + name)
+        case .none: try apply(option, "--" + name, [])
+        case .optional: try apply(option, "--" + name, value ?? [])
         case .required(let placeholder, _):
             guard let bytes = value ?? words.popFirst() else {
                 throw .missingArgument("--" + name, placeholder: placeholder)
             }
-            try option.apply(OptionValue(name: "--" + name, bytes: bytes), &request)
+            try apply(option, "--" + name, bytes)
         }
     }
 
@@ -90,20 +93,27 @@ package struct ArgumentParser {
                 throw .unknownOption(letter < 0x80 ? name : String(decoding: word, as: UTF8.self), nearest: nil)
             }
             guard case .required(let placeholder, _) = option.argument else {
-                try option.apply(OptionValue(name: name, bytes: []), &request)
+                try apply(option, name, [])
                 continue
             }
             guard let bytes = letters.isEmpty ? words.popFirst() : Array(letters) else {
                 throw .missingArgument(name, placeholder: placeholder)
             }
-            try option.apply(OptionValue(name: name, bytes: bytes), &request)
-            return
+            return try apply(option, name, bytes)
         }
     }
 
     private mutating func readPlus(_ word: [UInt8]) throws(UsageError) {
         guard word.count == 2, let option = OptionTable.plus(word[1]) else { throw stray(word) }
-        try option.apply(OptionValue(name: String(decoding: word, as: UTF8.self), bytes: []), &request)
+        try apply(option, String(decoding: word, as: UTF8.self), [])
+    }
+
+    private mutating func apply(_ option: OptionSpec, _ name: String, _ value: [UInt8]) throws(UsageError) {
+        if option.belongs(to: request.mode) {
+            try option.apply(OptionValue(name: name, bytes: value), &request)
+        } else if !passesOverOthers {
+            throw .otherMode(name, mode: request.mode, has: option.modeNames)
+        }
     }
 }
 

@@ -10,9 +10,11 @@ package struct OptionSpec: Sendable {
     package var plus: Character?
     package var argument = Argument.none
     package let group: Group
+    /// Modes that have the option. `nil`: those of its group.
+    package var modes: Set<ModeName>?
     /// One line for `--help` and the completions. No full stop.
-    package let summary: String
-    /// Further sentences for the manual. `--name`, `#1` and alike in back quotes are set as literals.
+    package let summary: Message
+    /// Further sentences for the manual. What stands in back quotes is set as a literal, see `Prose`.
     package var details = ""
     /// May be given several times, each adding to the ones before.
     package var isRepeatable = false
@@ -25,13 +27,23 @@ package struct OptionSpec: Sendable {
 }
 
 extension OptionSpec {
+    package func belongs(to mode: ModeName) -> Bool { (modes ?? group.modes).contains(mode) }
+
+    /// In the order of the mode table.
+    package var modeNames: [ModeName] { ModeName.allCases.filter(belongs) }
+
     package enum Argument: Sendable, Equatable {
         case none
         case required(String, Completion)
+        /// Only behind an equals sign.
+        case optional(String)
 
         /// The word that stands for the argument in texts, in capitals.
         package var placeholder: String? {
-            if case .required(let name, _) = self { name } else { nil }
+            switch self {
+            case .none: nil
+            case .required(let name, _), .optional(let name): name
+            }
         }
     }
 
@@ -40,7 +52,10 @@ extension OptionSpec {
         /// Free text: nothing to offer.
         case nothing
         case file
+        /// One of a closed set of words of small letters, digits and hyphens.
         case words([String])
+        /// Several of such words, joined with commas.
+        case list([String])
     }
 
     /// A heading of the help and the manual, in the order shown.
@@ -48,10 +63,33 @@ extension OptionSpec {
         case asking = "Asking"
         case choosing = "Choosing"
         case matching = "Matching"
+        case dates = "Dates and times"
         case input = "Input"
         case fields = "Fields"
         case output = "Output"
         case program = "Program"
+
+        /// Modes that have the options of the group, unless an option says otherwise.
+        package var modes: Set<ModeName> {
+            switch self {
+            case .asking, .output, .program: Set(ModeName.allCases)
+            case .choosing, .matching, .input, .fields: [.select]
+            case .dates: [.date, .time, .datetime, .duration]
+            }
+        }
+
+        package var title: Message {
+            switch self {
+            case .asking: Message(rawValue, zh: "提问")
+            case .choosing: Message(rawValue, zh: "选择")
+            case .matching: Message(rawValue, zh: "匹配")
+            case .dates: Message(rawValue, zh: "日期与时间")
+            case .input: Message(rawValue, zh: "输入")
+            case .fields: Message(rawValue, zh: "字段")
+            case .output: Message(rawValue, zh: "输出")
+            case .program: Message(rawValue, zh: "程序")
+            }
+        }
     }
 }
 
@@ -72,7 +110,8 @@ package struct OptionValue: Sendable {
     }
 
     /// One of the names of a closed set.
-    package func choice<T: RawRepresentable & CaseIterable>(_: T.Type) throws(UsageError) -> T where T.RawValue == String {
+    package func choice<T: RawRepresentable & CaseIterable>(_: T.Type) throws(UsageError) -> T
+    where T.RawValue == String {
         if let value = T(rawValue: text) { return value }
         throw .notAChoice(option: name, value: text, choices: T.allCases.map(\.rawValue))
     }

@@ -1,20 +1,29 @@
 /// All options, in the order in which the help and the manual list them.
 package enum OptionTable {
     package static let all: [OptionSpec] =
-        asking + choosing + matching + input + fields + output + program
+        asking + choosing + matching + dates + input + fields + output + program
 
-    /// - Parameter name: a long name without dashes, or an unambiguous beginning of one.
-    /// - Returns: the option and the name it was found under.
-    static func long(_ name: String) throws(UsageError) -> (OptionSpec, String) {
+    /// - Parameters:
+    ///   - name: a long name without dashes, or an unambiguous beginning of one.
+    ///   - mode: whose options are meant.
+    /// - Returns: the option and the name it was found under. One that only other modes have is found by its whole name.
+    static func long(_ name: String, in mode: ModeName) throws(UsageError) -> (OptionSpec, String) {
         var beginning: [(OptionSpec, String)] = []
+        var elsewhere: (OptionSpec, String)?
         for option in all {
             for candidate in [option.long] + option.aliases where candidate.hasPrefix(name) {
-                if candidate == name { return (option, candidate) }
-                if !option.isHidden { beginning.append((option, candidate)) }
+                if !option.belongs(to: mode) {
+                    if candidate == name { elsewhere = (option, candidate) }
+                } else if candidate == name {
+                    return (option, candidate)
+                } else if !option.isHidden {
+                    beginning.append((option, candidate))
+                }
             }
         }
+        if let elsewhere { return elsewhere }
         if name.isEmpty || beginning.isEmpty {
-            let known = all.lazy.filter { !$0.isHidden }.flatMap { [$0.long] + $0.aliases }
+            let known = all.lazy.filter { !$0.isHidden && $0.belongs(to: mode) }.flatMap { [$0.long] + $0.aliases }
             throw .unknownOption("--" + name, nearest: EditDistance.nearest(to: name, in: known).map { "--" + $0 })
         }
         // Two names of one option are no ambiguity.

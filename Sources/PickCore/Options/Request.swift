@@ -21,7 +21,11 @@ package struct Request: Sendable {
     package var color = ColorChoice.auto
     package var language = Language.english
 
+    package var query: [UInt8] = []
     package var select = SelectOptions()
+    package var civil = CivilOptions()
+    /// `--zone`; otherwise the zone of the system.
+    package var zone: String?
     package var output = OutputOptions()
 
     package init() {}
@@ -30,6 +34,10 @@ package struct Request: Sendable {
 /// The kind of answer that is asked for: the first word of the command line.
 package enum ModeName: String, CaseIterable, Sendable {
     case select
+    case date
+    case time
+    case datetime
+    case duration
 }
 
 /// How `select` reads, matches and lets choose.
@@ -39,7 +47,6 @@ package struct SelectOptions: Sendable {
     package var limit: Int?
     /// At least this many answers.
     package var atLeast = 1
-    package var query: [UInt8] = []
     /// Print what matches and ask nothing.
     package var filter: [UInt8]?
     package var acceptsOnly = false

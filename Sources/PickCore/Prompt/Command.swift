@@ -8,6 +8,11 @@ package enum Command: String, CaseIterable, Sendable {
     case down = "pick-down"
     case pageUp = "pick-page-up"
     case pageDown = "pick-page-down"
+    case left = "pick-left"
+    case right = "pick-right"
+    /// Further than a page: a year in a calendar.
+    case farUp = "pick-far-up"
+    case farDown = "pick-far-down"
     case first = "pick-first"
     case last = "pick-last"
     case mark = "pick-mark"

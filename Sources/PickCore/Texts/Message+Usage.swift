@@ -12,6 +12,11 @@ extension UsageError {
         case .ambiguousOption(let name, let candidates):
             let list = candidates.joined(separator: ", ")
             return Message("\(shown(name)) may be \(list)", zh: "\(shown(name)) 可能是 \(list)")
+        case .otherMode(let name, let mode, let others):
+            let list = others.map(\.rawValue)
+            return Message(
+                "\(name) is an option of \(list.joined(separator: ", ")), not of \(mode.rawValue)",
+                zh: "\(name) 是 \(list.joined(separator: "、")) 的选项，\(mode.rawValue) 没有这个选项")
         case .missingArgument(let name, let placeholder):
             return Message("\(name) needs a value: \(name) \(placeholder)", zh: "\(name) 需要一个值：\(name) \(placeholder)")
         case .unexpectedArgument(let name):
@@ -21,6 +26,10 @@ extension UsageError {
             return Message(
                 "\"\(shown(words[0]))\" is not an option; items stand after --, as in: pick -- \(all)",
                 zh: "“\(shown(words[0]))”不是选项；选项内容应写在 -- 之后，例如：pick -- \(all)")
+        case .strayWord(let word, let mode):
+            return Message(
+                "\"\(shown(word))\" is not an option, and pick \(mode.rawValue) takes no items",
+                zh: "“\(shown(word))”不是选项，pick \(mode.rawValue) 也不接受选项内容")
         case .notANumber(let option, let value, let least):
             return Message(
                 "\(option): \"\(shown(value))\" is not a whole number of at least \(least)",

@@ -190,3 +190,12 @@ extension Message {
     /// Between the question and what is typed.
     package static let colon = Message(": ", zh: "：")
 }
+
+// MARK: - What is asked for
+
+extension Message {
+    package static let date = Message("Date", zh: "日期")
+    package static let time = Message("Time", zh: "时间")
+    package static let dateAndTime = Message("Date and time", zh: "日期和时间")
+    package static let duration = Message("Duration", zh: "时长")
+}

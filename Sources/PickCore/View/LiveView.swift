@@ -49,25 +49,32 @@ package struct LiveView {
         helpLine = nil
     }
 
-    /// - Returns: the outcome, if this was the end; `nil` otherwise. `beeps` becomes true for a command without effect.
-    package mutating func perform(_ command: Command, beeps: inout Bool) -> Outcome? {
+    /// What a command leaves to the terminal to do.
+    package struct Reply {
+        package var outcome: Outcome?
+        /// The command had no effect, or was refused.
+        package var beeps = false
+        package var clearsLine = false
+    }
+
+    package mutating func perform(_ command: Command) -> Reply {
         message = nil
         if command == .help {
             // Page by page, and then away again.
             let next = helpLine.map { $0 + max(1, size.rows - 1) } ?? 0
             helpLine = next < help.count ? next : nil
-            return nil
+            return Reply()
         }
         helpLine = nil
         switch rows.perform(command) {
-        case .done: return nil
-        case .ignored: beeps = true
+        case .done: return Reply()
+        case .doneWithLine: return Reply(clearsLine: true)
+        case .ignored: return Reply(beeps: true)
         case .refused(let reason):
             message = reason
-            beeps = true
-        case .finish(let outcome): return outcome
+            return Reply(beeps: true)
+        case .finish(let outcome): return Reply(outcome: outcome)
         }
-        return nil
     }
 
     package mutating func timeUp() -> Outcome {

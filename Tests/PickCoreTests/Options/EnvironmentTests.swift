@@ -13,7 +13,7 @@ import Testing
         #expect(request.prompt == Array("a b".utf8))
         #expect(request.select.isMulti)
         #expect(request.height == .percent(40))
-        #expect(request.select.query == Array("y".utf8))
+        #expect(request.query == Array("y".utf8))
     }
 
     @Test func `The command line can take a default back`() throws {

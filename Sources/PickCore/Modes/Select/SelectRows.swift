@@ -23,6 +23,7 @@ package struct SelectRows: LiveRows {
 
     // MARK: What is listed
 
+    package var style: RowStyle { .list }
     package var isSettled: Bool { matchedLine == line && search.result.isFinal }
     package var header: [[UInt8]] { mode.list.header }
     package var outcome: Outcome? { mode.list.isComplete && mode.list.count == 0 ? .nothingToChoose : nil }
