@@ -24,7 +24,7 @@ protocol EditorClient: AnyObject {
 final class EditorLoop {
     let terminal: Terminal
     private let signals = SignalPipe()
-    private let wakeup: Int32
+    private let wakeup: Wakeup
     private let deadline: Int?
     private let escapeDelay: Int
     /// Set before anything else is used.
@@ -43,11 +43,11 @@ final class EditorLoop {
     private static let longestWithoutFrame = 50
 
     /// - Parameters:
-    ///   - wakeup: readable when more options have arrived, or below 0.
+    ///   - wakeup: wakes when more options have arrived, or a search has got further.
     ///   - deadline: on the monotonic clock, in milliseconds.
     ///   - escapeDelay: how long Esc waits for the rest of a sequence, in milliseconds.
     init(
-        _ client: any EditorClient, on terminal: Terminal, theme: Theme, wakeup: Int32, deadline: Int?, escapeDelay: Int
+        _ client: any EditorClient, on terminal: Terminal, theme: Theme, wakeup: Wakeup, deadline: Int?, escapeDelay: Int
     ) {
         self.client = client
         self.terminal = terminal
@@ -113,7 +113,7 @@ final class EditorLoop {
         let happened = waiting(readsKeys: readsKeys).wait(milliseconds: limit)
         if happened.signal { handleSignals() }
         if happened.input {
-            drain(wakeup)
+            wakeup.drain()
             client.inputArrived()
         }
         if happened.terminal { readKey() }
@@ -127,7 +127,7 @@ final class EditorLoop {
     }
 
     private func waiting(readsKeys: Bool) -> Waiting {
-        Waiting(terminal: readsKeys ? terminal.descriptor : -1, signals: signals.descriptor, input: wakeup)
+        Waiting(terminal: readsKeys ? terminal.descriptor : -1, signals: signals.descriptor, input: wakeup.descriptor)
     }
 
     /// One byte a time: what comes behind Enter belongs to the next program.

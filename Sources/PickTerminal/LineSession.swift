@@ -7,14 +7,14 @@ import PickCore
 package final class LineSession {
     private let terminal: Terminal
     private let signals: SignalPipe
-    private let wakeup: Int32
+    private let wakeup: Wakeup
     private let deadline: Int?
     private var view: PlainView
     private let mode: any Mode
     private var outcome: Outcome?
     private var isAsking = false
 
-    package init(on terminal: Terminal, view: PlainView, mode: any Mode, wakeup: Int32, deadline: Int?) {
+    package init(on terminal: Terminal, view: PlainView, mode: any Mode, wakeup: Wakeup, deadline: Int?) {
         self.terminal = terminal
         self.view = view
         self.mode = mode
@@ -74,9 +74,9 @@ package final class LineSession {
     private func wait(readsLine: Bool, milliseconds: Int? = nil) -> Bool {
         let left = deadline.map { max(0, $0 - monotonicMilliseconds()) }
         let source = Waiting(
-            terminal: readsLine ? terminal.descriptor : -1, signals: signals.descriptor, input: wakeup)
+            terminal: readsLine ? terminal.descriptor : -1, signals: signals.descriptor, input: wakeup.descriptor)
         let wakeup = source.wait(milliseconds: [left, milliseconds].compactMap { $0 }.min())
-        if wakeup.input { drain(self.wakeup) }
+        if wakeup.input { self.wakeup.drain() }
         if wakeup.signal { handleSignals() }
         if wakeup.isIdle, let deadline, monotonicMilliseconds() >= deadline { take(view.handle(.timeUp)) }
         return wakeup.terminal && outcome == nil

@@ -8,14 +8,14 @@ package final class LiveSession: EditorClient {
     private lazy var loop = EditorLoop(
         self, on: terminal, theme: theme, wakeup: wakeup, deadline: deadline, escapeDelay: escapeDelay)
     private let theme: Theme
-    private let wakeup: Int32
+    private let wakeup: Wakeup
     private let deadline: Int?
     private let escapeDelay: Int
     private(set) var outcome: Outcome?
 
     /// The parameters are those of `EditorLoop`.
     package init(
-        on terminal: Terminal, view: LiveView, bindings: [KeyTable.Binding], theme: Theme, wakeup: Int32,
+        on terminal: Terminal, view: LiveView, bindings: [KeyTable.Binding], theme: Theme, wakeup: Wakeup,
         deadline: Int?, escapeDelay: Int
     ) {
         self.terminal = terminal

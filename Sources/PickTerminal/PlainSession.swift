@@ -8,7 +8,7 @@ package final class PlainSession: EditorClient {
     private lazy var loop = EditorLoop(
         self, on: terminal, theme: theme, wakeup: wakeup, deadline: deadline, escapeDelay: escapeDelay)
     private let theme: Theme
-    private let wakeup: Int32
+    private let wakeup: Wakeup
     private let deadline: Int?
     private let escapeDelay: Int
     private var entered: [UInt8]?
@@ -16,7 +16,7 @@ package final class PlainSession: EditorClient {
 
     /// The parameters are those of `EditorLoop`.
     package init(
-        on terminal: Terminal, view: PlainView, mode: any Mode, theme: Theme, wakeup: Int32, deadline: Int?,
+        on terminal: Terminal, view: PlainView, mode: any Mode, theme: Theme, wakeup: Wakeup, deadline: Int?,
         escapeDelay: Int
     ) {
         self.terminal = terminal

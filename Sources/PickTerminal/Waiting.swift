@@ -35,12 +35,6 @@ struct Waiting {
     }
 }
 
-/// Takes what a wake-up pipe or event descriptor holds, so that it can wake again.
-func drain(_ descriptor: Int32) {
-    var bytes: UInt64 = 0
-    _ = read(descriptor, &bytes, 8)
-}
-
 /// Time for a list to become whole once it has begun, in milliseconds.
 private let momentForList = 100
 

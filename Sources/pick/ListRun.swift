@@ -9,6 +9,7 @@ struct ListRun {
     private(set) var mode: SelectMode
     /// `nil` when the items come from the command line.
     let input: StandardInput?
+    private let wakeup = Wakeup()
 
     var request: Request { run.request }
 
@@ -23,7 +24,7 @@ struct ListRun {
         } else if isatty(STDIN_FILENO) == 1 {
             run.end(.failed(.itemsMissing))
         } else {
-            input = StandardInput(list: list)
+            input = StandardInput(list: list, wakeup: wakeup)
         }
     }
 
@@ -83,12 +84,13 @@ struct ListRun {
             if !list.isComplete { input.readInBackground() }
         }
         if list.isComplete && list.count == 0 { return .nothingToChoose }
-        let question = Question(mode: mode) { [mode, list, request] in
+        let question = Question(mode: mode) { [mode, list, request, wakeup] in
             let search = LiveSearch(
-                list: list, rule: request.select.rule, understandsNumbers: request.select.showsNumbers)
+                list.shown, rule: request.select.rule, understandsNumbers: request.select.showsNumbers,
+                threads: request.select.workers, notify: { wakeup.wake() })
             return SelectRows(mode: mode, search: search)
         }
-        return run.ask(question, at: place, wakeup: input?.wakeup ?? -1)
+        return run.ask(question, at: place, wakeup: wakeup)
     }
 
     /// An empty list may be one that could not be read.

@@ -24,8 +24,8 @@ extension Run {
         }
     }
 
-    /// - Parameter wakeup: readable when there is more to choose from, or below 0.
-    func ask(_ question: Question, at place: Place, wakeup: Int32 = -1) -> Outcome {
+    /// - Parameter wakeup: wakes when there is more to choose from.
+    func ask(_ question: Question, at place: Place, wakeup: Wakeup = Wakeup()) -> Outcome {
         switch place {
         case .terminal(let terminal): return ask(question, on: terminal, wakeup)
         case .lines:
@@ -37,7 +37,7 @@ extension Run {
         }
     }
 
-    private func ask(_ question: Question, on terminal: Terminal, _ wakeup: Int32) -> Outcome {
+    private func ask(_ question: Question, on terminal: Terminal, _ wakeup: Wakeup) -> Outcome {
         let theme = request.color == .never ? Theme.plain : .color
         let canEdit = LineEditor.canEdit
         if canEdit && !request.isPlain {

@@ -8,23 +8,16 @@ final class StandardInput: Sendable {
     private let list: CandidateList
     /// The system's number for what went wrong, or 0.
     private let failure = Atomic<Int32>(0)
-    /// Readable when something has arrived.
-    let wakeup: Int32
-    private let wake: Int32
+    /// Woken when something has arrived.
+    private let wakeup: Wakeup
 
     /// A pipe holds this much at most; a file is read in larger pieces.
     private static let pipePiece = 64 << 10
     private static let filePiece = 1 << 20
 
-    init(list: CandidateList) {
+    init(list: CandidateList, wakeup: Wakeup) {
         self.list = list
-        var ends: [Int32] = [-1, -1]
-        _ = pipe(&ends)
-        for end in ends {
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-        }
-        (wakeup, wake) = (ends[0], ends[1])
+        self.wakeup = wakeup
     }
 
     /// What went wrong in reading, if anything did.
@@ -75,8 +68,7 @@ final class StandardInput: Sendable {
             var isOpen = true
             while isOpen {
                 isOpen = reader.readPiece()
-                var byte: UInt8 = 0
-                _ = write(reader.wake, &byte, 1)
+                reader.wakeup.wake()
             }
             return nil
         }

@@ -8,9 +8,9 @@ final class LineCollection: @unchecked Sendable {
     /// Lines that one thread found.
     private final class Shelf: @unchecked Sendable {
         // Invariant: used by one thread at a time: its worker's, then the one that writes.
-        private let text = Arena(reserving: 1 << 40)
-        private let low = Arena(reserving: 1 << 36)
-        private let high = Arena(reserving: 1 << 34)
+        private let text = Arena(reserving: 1 << 38)
+        private let low = Arena(reserving: 1 << 34)
+        private let high = Arena(reserving: 1 << 32)
         private var length = 0
         private(set) var count = 0
 
@@ -83,7 +83,7 @@ final class LineCollection: @unchecked Sendable {
         defer { matcher.free() }
         let scan = BlockScan(query)
         let shelf = Shelf()
-        let words = MatchList.Buffer()
+        let words = MatchList.Buffer(limit: MatchList.Buffer.mostWords)
         while true {
             let start = words.count
             look(at: block, &matcher, scan, shelf, words, worker)
@@ -103,13 +103,7 @@ final class LineCollection: @unchecked Sendable {
         let isNarrow = matcher.rankKey.isNarrow
         scan.forEachMatch(in: &lines, &matcher) { line, key in
             let place = shelf.keep(block.text + line.start, line.end &- line.start, end: outputEnd.rawValue)
-            let name = UInt64(truncatingIfNeeded: place &<< workerBits | worker)
-            if isNarrow {
-                words.append(key &<< 32 | name)
-            } else {
-                words.append(key)
-                words.append(name)
-            }
+            words.append(key, place &<< workerBits | worker, isNarrow: isNarrow)
         }
     }
 

@@ -1,60 +1,65 @@
-/// What a search has come to.
-package struct SearchResult: Sendable {
-    /// The line that was looked for.
-    package var text: [UInt8]
-    package var matches: Matches
-    /// Whether all that had arrived when the search began has been looked at.
-    package var isFinal: Bool
-}
-
 /// The search of the live view. It answers to a line as the other views do: a row that the line names by its number, or
 /// the only one that begins with it, comes before what merely matches.
 package final class LiveSearch {
-    private let list: CandidateList
+    private let candidates: CandidateStore
     private let rule: MatchRule
     private let understandsNumbers: Bool
+    private let engine: SearchEngine
+    private var seen = (count: 0, isComplete: false)
     package private(set) var query: Query?
-    package private(set) var result = SearchResult(text: [], matches: Matches(), isFinal: true)
 
-    /// - Parameter understandsNumbers: whether a bare number names a row, as it does where numbers are shown.
-    package init(list: CandidateList, rule: MatchRule, understandsNumbers: Bool) {
-        self.list = list
+    /// - Parameters:
+    ///   - understandsNumbers: whether a bare number names a row, as it does where numbers are shown.
+    ///   - threads: at most so many search at a time.
+    ///   - notify: called from any thread when there is a newer result.
+    package init(
+        _ candidates: CandidateStore, rule: MatchRule, understandsNumbers: Bool, threads: Int,
+        notify: @escaping @Sendable () -> Void
+    ) {
+        self.candidates = candidates
         self.rule = rule
         self.understandsNumbers = understandsNumbers
+        engine = SearchEngine(candidates: candidates, rule: rule, threads: threads, notify: notify)
     }
 
+    /// Begins to look for a line. A short list is looked through before this returns.
     package func search(_ text: [UInt8]) {
         query = Query(text, rule: rule)
-        result = SearchResult(text: text, matches: Matches(), isFinal: false)
+        engine.search(text)
     }
 
-    package func refresh() -> SearchResult {
-        guard let query else { return result }
-        let matches = Search.run(query, over: list.shown, upTo: list.count)
-        result.matches = promote(query, matches)
-        result.isFinal = true
-        return result
+    /// What is known by now for the line that was asked for last, and whether it is all that had arrived when the search
+    /// began. `nil` while there is nothing yet.
+    package func latest() -> (matches: Matches, isComplete: Bool)? {
+        let arrived = (count: candidates.count, isComplete: candidates.isComplete)
+        if arrived != seen {
+            seen = arrived
+            engine.candidatesGrew()
+        }
+        guard let query, let result = engine.latest, result.text == query.text else { return nil }
+        return (promote(query, result.matches), result.isComplete)
     }
 
     private func promote(_ query: Query, _ matches: Matches) -> Matches {
         if query.text.isEmpty { return matches }
         if let row = rowNamed(by: query.text, best: matches.isEmpty ? nil : matches[0]) {
-            return matches.promoting(row, isMatch: query.matches(list.shown[row]))
+            return matches.promoting(row, isMatch: query.matches(candidates[row]))
         }
-        let beginning = Search.run(Query(beginning: query.text, rule: rule), over: list.shown, upTo: list.count)
-        guard beginning.count == 1, !matches.isEmpty, !isExact(matches[0], query.text) else { return matches }
-        return matches.promoting(beginning[0], isMatch: query.matches(list.shown[beginning[0]]))
+        if matches.isEmpty || isExact(matches[0], query.text) { return matches }
+        let beginning = Query(beginning: query.text, rule: rule)
+        guard let only = matches.only(matching: beginning, in: candidates), only != matches[0] else { return matches }
+        return matches.promoting(only, isMatch: true)
     }
 
     /// `#N`; or `N`, unless it is the very text of an option.
     private func rowNamed(by text: [UInt8], best: Int?) -> Int? {
         let isMarked = text.first == UInt8(ascii: "#")
         guard isMarked || understandsNumbers, let number = Int(ascii: isMarked ? text.dropFirst() : text[...]),
-            (1...max(1, list.count)).contains(number), list.count > 0
+            number >= 1, number <= candidates.count
         else { return nil }
         if !isMarked, let best, isExact(best, text) { return nil }
         return number - 1
     }
 
-    private func isExact(_ candidate: Int, _ text: [UInt8]) -> Bool { list.shown[candidate].elementsEqual(text) }
+    private func isExact(_ candidate: Int, _ text: [UInt8]) -> Bool { candidates[candidate].elementsEqual(text) }
 }

@@ -4,15 +4,34 @@
 struct MatchList: @unchecked Sendable {
     /// What one thread found; not changed any more once it is in a list.
     final class Buffer: @unchecked Sendable {
-        private let arena = Arena(reserving: 1 << 36)
+        // Invariant: `arena` holds `count` words, written by the one thread that fills the buffer; a list knows which of
+        // them were there when it was made, and they never change.
+        private let arena: Arena
         private(set) var count = 0
 
-        // Invariant: `arena` holds `count` words, written by the one thread that fills the buffer.
+        /// - Parameter limit: the most words there can be. Addresses are not endless either.
+        init(limit: Int) { arena = Arena(reserving: max(limit * 8, 1 << 16)) }
+
+        /// For as many words as there may be lines.
+        static let mostWords = 1 << 33
+
         @inline(__always)
-        func append(_ word: UInt64) {
+        private func append(_ word: UInt64) {
             arena.commit((count &+ 1) &* 8)
             arena.start.storeBytes(of: word, toByteOffset: count &* 8, as: UInt64.self)
             count &+= 1
+        }
+
+        /// Appends a match.
+        @inline(__always)
+        func append(_ key: UInt64, _ number: Int, isNarrow: Bool) {
+            let number = UInt64(truncatingIfNeeded: number)
+            if isNarrow {
+                append(key &<< 32 | number)
+            } else {
+                append(key)
+                append(number)
+            }
         }
 
         var words: UnsafePointer<UInt64> { UnsafePointer(arena.start.assumingMemoryBound(to: UInt64.self)) }
@@ -35,7 +54,11 @@ struct MatchList: @unchecked Sendable {
 
     mutating func append(_ piece: Piece) {
         if piece.count == 0 { return }
-        pieces.append(piece)
+        if let last = pieces.last, last.buffer === piece.buffer, last.start + last.count == piece.start {
+            pieces[pieces.count - 1] = Piece(buffer: last.buffer, start: last.start, count: last.count + piece.count)
+        } else {
+            pieces.append(piece)
+        }
         count += isNarrow ? piece.count : piece.count / 2
     }
 
@@ -61,5 +84,15 @@ struct MatchList: @unchecked Sendable {
     @inline(__always)
     func number(_ first: UInt64, _ second: UInt64) -> UInt32 {
         UInt32(truncatingIfNeeded: isNarrow ? first : second)
+    }
+
+    /// The list in pieces of at most so many matches.
+    func pieces(of size: Int) -> [Piece] {
+        let words = isNarrow ? size : size * 2
+        return pieces.flatMap { piece in
+            stride(from: 0, to: piece.count, by: words).map { start in
+                Piece(buffer: piece.buffer, start: piece.start + start, count: min(words, piece.count - start))
+            }
+        }
     }
 }

@@ -51,6 +51,9 @@ package struct Matches: Sendable {
     }
 
     package var isEmpty: Bool { count == 0 }
+
+    /// Puts the first ranks in order now, on this thread.
+    func prepare() { if case .found(let matches) = source { matches.prepare() } }
 }
 
 /// Matches that are put in order as far as they are looked at.

@@ -10,7 +10,7 @@ final class PromotedMatches: Sendable {
     private let place: Mutex<Int?>
 
     /// Ranks that are in order anyway.
-    private static let near = 2000
+    static let near = 2000
 
     /// - Parameter isMatch: whether `base` has the candidate.
     init(_ base: Matches, first candidate: Int, isMatch: Bool) {
@@ -40,10 +40,32 @@ final class PromotedMatches: Sendable {
 
 extension Query {
     /// Whether one line matches. For single lines: a search is faster for many.
-    package func matches(_ line: UnsafeRawBufferPointer) -> Bool {
+    func matches(_ line: UnsafeRawBufferPointer) -> Bool {
         guard !isEmpty, let text = line.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return isEmpty }
         var matcher = LineMatcher(self)
         defer { matcher.free() }
         return matcher.match(text, line.count) != nil
+    }
+}
+
+extension Matches {
+    /// The only one of the best matches that matches another query too; `nil` when none or several do.
+    ///
+    /// Only as many are looked at as are in order anyway. A line that begins with the query has the highest score there
+    /// is, so it is among them.
+    func only(matching query: Query, in candidates: CandidateStore) -> Int? {
+        if query.isEmpty { return nil }
+        var matcher = LineMatcher(query)
+        defer { matcher.free() }
+        var only: Int?
+        for rank in 0..<min(count, PromotedMatches.near) {
+            let line = candidates[self[rank]]
+            guard let text = line.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                matcher.match(text, line.count) != nil
+            else { continue }
+            if only != nil { return nil }
+            only = self[rank]
+        }
+        return only
     }
 }

@@ -223,6 +223,22 @@ import Testing
         #expect(try moved("2026-12-18", .year, 5000) == "2026-12-18")
     }
 
+    @Test func `A day step that stops at a bound wants the day of the bound`() throws {
+        let rule = try rule { $0.maximum = bytes("2026-12-10") }
+        var stepper = rule.move(DateStepper(CivilDate(2026, 12, 8)), .week, by: 1)
+        #expect(stepper.date.text == "2026-12-10")
+        stepper = rule.move(stepper, .month, by: -1)
+        #expect(stepper.date.text == "2026-11-10")
+    }
+
+    @Test func `A month step that stops at a bound still wants the old day`() throws {
+        let rule = try rule { $0.maximum = bytes("2026-12-10") }
+        var stepper = rule.move(DateStepper(CivilDate(2026, 11, 30)), .month, by: 1)
+        #expect(stepper.date.text == "2026-12-10")
+        stepper = rule.move(stepper, .month, by: -2)
+        #expect(stepper.date.text == "2026-10-30")
+    }
+
     @Test func `Wheels are cut to the bounds`() throws {
         let rule = try rule { ($0.minimum, $0.maximum) = (bytes("2010-05-15"), bytes("2012-02-10")) }
         #expect(rule.years == 2010...2012)

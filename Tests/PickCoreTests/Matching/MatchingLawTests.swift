@@ -110,7 +110,7 @@ struct MatchingLawTests {
                 rule.newestFirst = newestFirst
                 rule.tiebreaks = tiebreaks
                 let query = Query(Array("ab".utf8), rule: rule)
-                let scan = StoreScan(query, store, 0..<store.count)
+                let scan = StoreScan(query, store, .range(0..<store.count))
                 scan.work()
                 let ranking = Ranking(list: scan.result(), newestFirst: newestFirst, isUnranked: false)
                 let all = ranking.all()

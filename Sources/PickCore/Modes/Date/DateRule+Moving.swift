@@ -16,7 +16,9 @@ extension DateRule {
         // Looking back for a day must not lead to the other side of where it came from.
         let found = span.contains(DateSpan(target)) ? target : (target < span.first ? span.first : span.last)
         let isFurther = up ? found >= stepper.date : found <= stepper.date
-        return isFurther ? DateStepper(found, wantedDay: moved.wantedDay) : stepper
+        if !isFurther { return stepper }
+        // A step by days chooses the day where it ends, a longer one still wants the old day.
+        return unit < .month ? DateStepper(found) : DateStepper(found, wantedDay: moved.wantedDay)
     }
 
     /// The picture of the month that holds a day.

@@ -6,6 +6,8 @@ package struct SelectRows: LiveRows {
     /// The line that `matches` belong to.
     private var matchedLine: [UInt8]?
     private(set) var matches = Matches()
+    /// Whether `matches` are all that had arrived when they were looked for.
+    private var isComplete = false
     private(set) var window = RowWindow()
     private(set) var selection: Selection
     /// The marked ones alone are listed.
@@ -24,7 +26,7 @@ package struct SelectRows: LiveRows {
     // MARK: What is listed
 
     package var style: RowStyle { .list }
-    package var isSettled: Bool { matchedLine == line && search.result.isFinal }
+    package var isSettled: Bool { matchedLine == line && isComplete }
     package var header: [[UInt8]] { mode.list.header }
     package var outcome: Outcome? { mode.list.isComplete && mode.list.count == 0 ? .nothingToChoose : nil }
     package func echo(_ answer: Answer) -> [UInt8] { mode.echo(answer) }
@@ -38,9 +40,9 @@ package struct SelectRows: LiveRows {
     }
 
     package mutating func refresh() {
-        let result = search.refresh()
         // What belongs to an older line stays on the screen until the new matches are there.
-        guard result.text == line else { return }
+        guard let result = search.latest() else { return }
+        isComplete = result.isComplete
         let before = highlighted
         let isNewLine = matchedLine != line
         matchedLine = line
