@@ -72,14 +72,18 @@ package struct SelectMode: Mode {
         if options.isMulti, let value = output.inseparable(values) {
             return .refused(.containsSeparator(value, separator: output.separator))
         }
-        let indexes = chosen.map { $0 + 1 }
-        let record: [JSONValue.Member] = [
+        let record = record(of: chosen, query: query)
+        return .answer(Answer(values: values, indexes: chosen.map { $0 + 1 }, query: query, record: record))
+    }
+
+    /// The members of the JSON object.
+    package func record(of candidates: [Int], query: [UInt8]) -> [JSONValue.Member] {
+        [
             .init("mode", .text(Array(ModeName.select.rawValue.utf8))),
-            .init("values", .list(values.map { .text($0) })),
-            .init("indexes", .list(indexes.map { .number($0) })),
+            .init("values", .list(candidates.map { .text(value($0)) })),
+            .init("indexes", .list(candidates.map { .number($0 + 1) })),
             .init("query", .text(query)),
         ]
-        return .answer(Answer(values: values, indexes: indexes, query: query, record: record))
     }
 
     /// What is printed for a candidate.
