@@ -32,7 +32,7 @@ import Testing
 
     @Test func `Hostile bytes are shown as marks in messages`() throws {
         var generator = SeededGenerator()
-        for _ in 0..<30 {
+        for _ in 0..<12 {
             let text = HostileBytes.make(count: 8, using: &generator).filter { $0 != 0 }
             let hostile = String(decoding: text, as: UTF8.self)
             for words in [
