@@ -134,6 +134,12 @@ struct SearchTests {
         #expect(search("京", in: lines) == ["北京", "京北"].sorted { $0.hasPrefix("京") && !$1.hasPrefix("京") })
     }
 
+    @Test func `an ideograph is found in its other code points too`() {
+        let lines = (0..<500).map { "行\($0)" } + ["\u{8C48}", "\u{F900}"]
+        #expect(search("\u{8C48}", in: lines).map { $0.unicodeScalars.count } == [1, 1])
+        #expect(search("行 499", in: lines) == ["行499"])
+    }
+
     @Test(arguments: [
         ("ab", "xa_ab", "xa_[ab]"), ("ac", "abc", "[a]b[c]"), ("'b a", "ab", "[ab]"), ("!x a", "a", "[a]"),
         ("e", "né", "n[é]"), ("e", "ne\u{301}!", "n[e\u{301}]!"), ("'ss", "Straße", "Stra[ß]e"), ("i", "xİx", "x[İ]x"),
