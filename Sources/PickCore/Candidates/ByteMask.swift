@@ -59,7 +59,6 @@
     typealias ByteMask = PortableByteMask
 #endif
 
-
 /// The lowest `count` bits; all of them from 64 on.
 @inline(__always)
 func lowBits(_ count: Int) -> UInt64 {

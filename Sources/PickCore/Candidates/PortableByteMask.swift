@@ -29,7 +29,9 @@ enum PortableByteMask {
     @inline(__always)
     static func latinLead(_ bytes: UnsafeRawPointer) -> UInt64 {
         let (first, span) = (SIMD16<UInt8>(repeating: 0xC3), SIMD16<UInt8>(repeating: 0xCD - 0xC3))
-        let (one, two, last) = (SIMD16<UInt8>(repeating: 0xE1), SIMD16<UInt8>(repeating: 0xE2), SIMD16<UInt8>(repeating: 0xEF))
+        let (one, two, last) = (
+            SIMD16<UInt8>(repeating: 0xE1), SIMD16<UInt8>(repeating: 0xE2), SIMD16<UInt8>(repeating: 0xEF)
+        )
         return collect { index in
             let byte = load(bytes, index)
             return (byte &- first) .<= span .| byte .== one .| byte .== two .| byte .== last

@@ -89,7 +89,9 @@ struct ClassBonus: PlaceBonus {
         table.initialize(repeating: 0, count: 64)
         for previous in 0..<UInt8(7) {
             for letter in 0..<UInt8(7) {
-                guard let one = LetterClass(rawValue: previous), let other = LetterClass(rawValue: letter) else { continue }
+                guard let one = LetterClass(rawValue: previous), let other = LetterClass(rawValue: letter) else {
+                    continue
+                }
                 table[Int(previous << 3 | letter)] = Int8(weights.bonus(of: other, after: one))
             }
         }

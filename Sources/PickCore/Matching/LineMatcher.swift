@@ -103,7 +103,9 @@ struct LineMatcher {
         let line = UnsafeRawBufferPointer(start: text, count: count)
         slow.begin(line)
         projectedLength = nil
-        guard let span = query.rule.needsPositions ? slow.matchPlainly() : spans(text, count, isASCII) else { return nil }
+        guard let span = query.rule.needsPositions ? slow.matchPlainly() : spans(text, count, isASCII) else {
+            return nil
+        }
         if !ranks { return 0 }
         if ordersByLength && isASCII {
             return rankKey.key(
@@ -190,7 +192,9 @@ struct LineMatcher {
         var letters = 0
         if let filled = projections[term.index]?.fill(with: text, count) {
             letters = filled.letters
-            if query.rule.nth.isEmpty { projectedLength = projections[term.index]?.trimmed(filled.length, letters: letters) }
+            if query.rule.nth.isEmpty {
+                projectedLength = projections[term.index]?.trimmed(filled.length, letters: letters)
+            }
         } else {
             letters = projections[term.index]?.fill(with: slow.folded(part, for: term.index)) ?? 0
         }

@@ -140,7 +140,13 @@ package final class SearchEngine: @unchecked Sendable {
         }
         if thread == nil && count <= SearchEngine.fewCandidates {
             takeWish()
-            finder.find(query, upTo: count, perform: { scan, _ in scan.work(); return true }) { finding in
+            finder.find(
+                query, upTo: count,
+                perform: { scan, _ in
+                    scan.work()
+                    return true
+                }
+            ) { finding in
                 result = makeResult(finding, upTo: count, isFinal: isComplete)
             }
             return true
