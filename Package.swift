@@ -17,9 +17,15 @@ let package = Package(
         .target(name: "PickTerminal", dependencies: ["PickCore", "CLibedit"], swiftSettings: strict),
         .executableTarget(name: "pick", dependencies: ["PickCore", "PickTerminal"], swiftSettings: strict),
 
-        .target(name: "PickTestSupport", path: "Tests/PickTestSupport", swiftSettings: strict),
+        // Declares what glibc hides from Swift and only the tests need.
+        .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+        .target(
+            name: "PickTestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/PickTestSupport",
+            swiftSettings: strict),
+        .testTarget(name: "PickTestSupportTests", dependencies: ["PickTestSupport"], swiftSettings: strict),
         .testTarget(name: "PickCoreTests", dependencies: ["PickCore", "PickTestSupport"], swiftSettings: strict),
-        .testTarget(name: "PickTerminalTests", dependencies: ["PickTerminal", "PickTestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "PickTerminalTests", dependencies: ["PickTerminal", "PickTestSupport"], swiftSettings: strict),
         .testTarget(name: "PickTests", dependencies: ["pick", "PickTestSupport"], swiftSettings: strict),
     ]
 )

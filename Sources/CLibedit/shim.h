@@ -40,10 +40,22 @@ static inline int pick_bind_alternative(EditLine *e, const wchar_t *key, const w
 {
 	return el_wset(e, EL_BIND, L"-a", key, command, (wchar_t *)0);
 }
+/* Prints what a key is bound to on the output stream. */
+static inline int pick_print_binding(EditLine *e, const wchar_t *key) { return el_wset(e, EL_BIND, key, (wchar_t *)0); }
 static inline const char *pick_capability(EditLine *e, const char *name)
 {
 	const char *value = 0;
 	return el_get(e, EL_GETTC, name, &value) == 0 ? value : 0;
 }
-static inline int pick_set_signal(EditLine *e, int on) { return el_wset(e, EL_SIGNAL, on); }
+static inline int pick_set_history(EditLine *e, HistoryW *h) { return el_wset(e, EL_HIST, history_w, h); }
+static inline int pick_history_size(HistoryW *h, int size)
+{
+	HistEventW event;
+	return history_w(h, &event, H_SETSIZE, size);
+}
+static inline int pick_history_enter(HistoryW *h, const wchar_t *line)
+{
+	HistEventW event;
+	return history_w(h, &event, H_ENTER, line);
+}
 #endif

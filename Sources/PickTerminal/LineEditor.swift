@@ -1,1 +1,334 @@
 import CLibedit
+import Glibc
+import PickCore
+
+/// The line being edited, by libedit without a screen: it keeps the text, the key maps and `~/.editrc`, and what it
+/// draws goes into a memory stream that nobody looks at but for a BEL.
+///
+/// The only file that knows libedit. One thread only: the library has file-scope state.
+package final class LineEditor {
+    /// What the editor gets when it asks for a key.
+    package enum Input {
+        case key(Key)
+        /// Leave `edit`.
+        case stop
+    }
+
+    /// What a command means for the editing.
+    package enum Reaction {
+        case goOn
+        case stop
+    }
+
+    /// The text and the cursor, in scalars from its start.
+    package struct Line: Equatable {
+        package var text: [Unicode.Scalar] = []
+        package var cursor = 0
+
+        package var bytes: [UInt8] { LineEditor.utf8(text) }
+        package var bytesBeforeCursor: [UInt8] { LineEditor.utf8(text[..<cursor]) }
+    }
+
+    /// Scalars that a line may have. libedit corrupts a line of more than 1024 when it moves through its history.
+    private static let longestLine = 1000
+
+    private let editor: OpaquePointer
+    private let history: OpaquePointer?
+    private let sink: UnsafeMutablePointer<FILE>
+    /// open_memstream keeps these two up to date; it needs them at a fixed address.
+    private let sinkText: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    private let sinkLength: UnsafeMutablePointer<Int>
+
+    private let read: () -> Input
+    private let perform: (Command) -> Reaction
+    private var codes: [KeyTable.Action: wchar_t] = [:]
+    private var actions: [Key: KeyTable.Action] = [:]
+    private let isVi: Bool
+    /// What libedit is still to be given, before another key is read.
+    private var queue: [wchar_t] = []
+    private var pasted: [Unicode.Scalar] = []
+    private var knowsUnicode = false
+    private var hasBeeped = false
+
+    /// - Parameters:
+    ///   - terminal: its modes and size are libedit's business while `edit` runs. Initialising changes the modes:
+    ///     save them before.
+    ///   - read: waits for a key. Called again while a command of libedit is half done, so it must not call `edit`.
+    ///   - perform: does a command of the key table.
+    package init?(
+        terminal: Int32, bindings: [KeyTable.Binding], read: @escaping () -> Input,
+        perform: @escaping (Command) -> Reaction
+    ) {
+        self.read = read
+        self.perform = perform
+        sinkText = .allocate(capacity: 1)
+        sinkText.initialize(to: nil)
+        sinkLength = .allocate(capacity: 1)
+        sinkLength.initialize(to: 0)
+        guard let stream = open_memstream(sinkText, sinkLength),
+            let created = el_init_fd("pick", stream, stream, stream, terminal, terminal, terminal)
+        else { return nil }
+        sink = stream
+        editor = created
+        history = history_winit()
+        // The library's own default is vi.
+        _ = pick_set_editor(created, Wide("emacs").units)
+        let factory = FactoryBindings(created, sink: stream, sinkText, sinkLength, bindings)
+        LineEditor.named(created)
+        el_source(created, nil)
+        isVi = pick_is_vi(created) != 0
+        _ = pick_set_client_data(created, Unmanaged.passUnretained(self).toOpaque())
+        if let history {
+            _ = pick_history_size(history, 100)
+            _ = pick_set_history(created, history)
+        }
+        bind(bindings, unlessChangedFrom: factory)
+        _ = pick_set_read(created) { editor, character in
+            LineEditor.of(editor)?.next(character) ?? -1
+        }
+    }
+
+    deinit {
+        // Not el_end: it resets the terminal with TCSAFLUSH, which eats the keys that were typed ahead.
+        if let history { history_wend(history) }
+    }
+
+    /// Edits one line, from empty, until a command or an input stops it.
+    ///
+    /// - Parameter text: put on the line at the start.
+    package func edit(startingWith text: [UInt8] = []) {
+        queue = []
+        if !text.isEmpty { give(.paste(text)) }
+        var count: Int32 = 0
+        _ = el_wgets(editor, &count)
+        // el_wgets leaves the terminal in a mode of its own; the caller restores it.
+    }
+
+    /// Remembers a line that was entered.
+    package func remember(_ line: [UInt8]) {
+        guard let history, !line.isEmpty else { return }
+        _ = pick_history_enter(history, Wide(String(decoding: line, as: UTF8.self)).units)
+    }
+
+    package var line: Line {
+        guard let info = el_wline(editor)?.pointee, let start = info.buffer else { return Line() }
+        let count = info.lastchar - start
+        let text = (0..<count).map { Unicode.Scalar(UInt32(bitPattern: start[$0])) ?? "\u{FFFD}" }
+        return Line(text: text, cursor: min(max(0, info.cursor - start), count))
+    }
+
+    /// Whether libedit shows a prompt of its own in the line, as its search in the history does.
+    package var isBusy: Bool { line.text.contains("\n") }
+
+    /// Puts text in at the cursor, as far as the line has room for it.
+    package func insert(_ text: [UInt8]) {
+        let scalars = String(decoding: text, as: UTF8.self).unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }
+        insert(scalars)
+    }
+
+    /// Whether the terminal's bell is due; asking takes it back.
+    package func takeBeep() -> Bool {
+        fflush(sink)
+        if sinkLength.pointee > 0, let text = sinkText.pointee, memchr(text, 0x07, sinkLength.pointee) != nil {
+            hasBeeped = true
+        }
+        rewind(sink)
+        defer { hasBeeped = false }
+        return hasBeeped
+    }
+
+    package func resize() { el_resize(editor) }
+
+    /// Puts the terminal in the editing mode, whatever others have done to it.
+    ///
+    /// libedit does nothing when it believes that it is in that mode already, so it is taken out of it first.
+    package func prepareTerminal() {
+        _ = pick_set_int(editor, EL_PREP_TERM, 0)
+        _ = pick_set_int(editor, EL_PREP_TERM, 1)
+    }
+
+    package func clear() {
+        move(by: line.text.count)
+        el_deletestr(editor, Int32(line.text.count))
+    }
+
+    /// Moves the cursor by scalars, as far as there are any.
+    package func move(by count: Int) { el_cursor(editor, Int32(count)) }
+
+    // MARK: Deleting, by what a person sees as one character
+
+    package func deleteBackward() {
+        let line = line
+        guard let last = DisplayText(line.bytesBeforeCursor).clusters.last else { return beep() }
+        let bytes = line.bytesBeforeCursor[last.source]
+        el_deletestr(editor, Int32(String(decoding: bytes, as: UTF8.self).unicodeScalars.count))
+    }
+
+    package func deleteForward() {
+        let line = line
+        let after = LineEditor.utf8(line.text[line.cursor...])
+        guard let first = DisplayText(after).clusters.first else { return beep() }
+        let count = Int32(String(decoding: after[first.source], as: UTF8.self).unicodeScalars.count)
+        el_cursor(editor, count)
+        el_deletestr(editor, count)
+    }
+
+    package func beep() { hasBeeped = true }
+
+    // MARK: Keys for libedit
+
+    private func next(_ character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+        guard let character else { return -1 }
+        while queue.isEmpty {
+            guard case .key(let key) = read() else { return -1 }
+            give(key)
+        }
+        character.pointee = queue.removeFirst()
+        return 1
+    }
+
+    private func give(_ key: Key) {
+        if let action = actions[key], let code = codes[action] {
+            queue.append(code)
+            return
+        }
+        switch key {
+        case .control(let code): queue.append(wchar_t(code))
+        case .escape: queue.append(0x1B)
+        case .alt(let scalar): queue += [0x1B, wchar_t(bitPattern: scalar.value)]
+        case .named: beep()
+        case .paste(let text):
+            pasted = String(decoding: text, as: UTF8.self).unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }
+            if let code = codes[.command(.paste)] { queue.append(code) }
+        case .character(let scalar) where line.text.count >= LineEditor.longestLine && scalar.value >= 0x20: beep()
+        // Below U+0100 libedit would take it for a key with Meta.
+        case .character(let scalar) where (0x80...0xFF).contains(scalar.value):
+            pasted = [scalar]
+            if let code = codes[.command(.paste)] { queue.append(code) }
+        case .character(let scalar):
+            if scalar.value >= 0x80 { learnUnicode() }
+            queue.append(wchar_t(bitPattern: scalar.value))
+        }
+    }
+
+    private func insert(_ scalars: [Unicode.Scalar]) {
+        let room = LineEditor.longestLine - line.text.count
+        if scalars.count > room { beep() }
+        learnUnicode()
+        el_winsertstr(editor, Wide(scalars.prefix(max(0, room))).units)
+    }
+
+    /// Lets libedit know which characters are parts of a word. Loading that takes time, so not before it is needed.
+    private func learnUnicode() {
+        if !knowsUnicode { setlocale(LC_CTYPE, "C.UTF-8") }
+        knowsUnicode = true
+    }
+
+    private func run(_ command: Command) -> UInt8 {
+        if command == .paste {
+            insert(pasted)
+            pasted = []
+            return UInt8(CC_REFRESH)
+        }
+        return perform(command) == .stop ? UInt8(CC_NEWLINE) : UInt8(CC_REFRESH)
+    }
+
+    // MARK: Binding
+
+    /// Makes the commands known by their names, for `~/.editrc`.
+    ///
+    /// libedit keeps the pointers to the names, so they are never freed: a fixed number of short texts.
+    private static func named(_ editor: OpaquePointer) {
+        for (command, function) in functions {
+            let name = Wide(command.rawValue).kept
+            _ = pick_add_command(editor, name, name, function)
+        }
+    }
+
+    /// A C function cannot carry its command, so there is one for each.
+    private static let functions: [(Command, pick_command_fn)] = [
+        (.accept, { e, _ in run(.accept, e) }), (.cancel, { e, _ in run(.cancel, e) }),
+        (.up, { e, _ in run(.up, e) }), (.down, { e, _ in run(.down, e) }),
+        (.left, { e, _ in run(.left, e) }), (.right, { e, _ in run(.right, e) }),
+        (.farUp, { e, _ in run(.farUp, e) }), (.farDown, { e, _ in run(.farDown, e) }),
+        (.pageUp, { e, _ in run(.pageUp, e) }), (.pageDown, { e, _ in run(.pageDown, e) }),
+        (.first, { e, _ in run(.first, e) }), (.last, { e, _ in run(.last, e) }),
+        (.mark, { e, _ in run(.mark, e) }), (.markBack, { e, _ in run(.markBack, e) }),
+        (.markAll, { e, _ in run(.markAll, e) }), (.unmarkAll, { e, _ in run(.unmarkAll, e) }),
+        (.invert, { e, _ in run(.invert, e) }), (.showMarked, { e, _ in run(.showMarked, e) }),
+        (.complete, { e, _ in run(.complete, e) }), (.redraw, { e, _ in run(.redraw, e) }),
+        (.help, { e, _ in run(.help, e) }), (.endOfFile, { e, _ in run(.endOfFile, e) }),
+        (.deleteBackward, { e, _ in run(.deleteBackward, e) }), (.deleteForward, { e, _ in run(.deleteForward, e) }),
+        (.paste, { e, _ in run(.paste, e) }),
+    ]
+
+    private static func run(_ command: Command, _ editor: OpaquePointer?) -> UInt8 {
+        of(editor)?.run(command) ?? UInt8(CC_ERROR)
+    }
+
+    private static func of(_ editor: OpaquePointer?) -> LineEditor? {
+        guard let editor, let data = pick_client_data(editor) else { return nil }
+        return Unmanaged<LineEditor>.fromOpaque(data).takeUnretainedValue()
+    }
+
+    private func bind(_ bindings: [KeyTable.Binding], unlessChangedFrom factory: FactoryBindings) {
+        // Codes that no keyboard sends, so that nothing has to be bound below ESC: that would take vi's own ESC away.
+        var free: wchar_t = 0x80
+        func code(for action: KeyTable.Action) -> wchar_t {
+            if let code = codes[action] { return code }
+            let code = free
+            free += 1
+            codes[action] = code
+            let function = Wide(action.functionName).units
+            _ = pick_bind(editor, Wide([code]).units, function)
+            _ = pick_bind_alternative(editor, Wide([code]).units, function)
+            return code
+        }
+        _ = code(for: .command(.paste))
+        _ = code(for: .command(.cancel))
+        for binding in bindings {
+            for key in binding.keys {
+                if case .control(let letter) = key, letter != 0 {
+                    if factory.isChanged(letter, now: editor) { continue }
+                    let sequence = Wide([wchar_t(letter)]).units
+                    _ = pick_bind(editor, sequence, Wide(binding.action.functionName).units)
+                    if letter != 0x7F && letter != 0x08 {
+                        _ = pick_bind_alternative(editor, sequence, Wide(binding.action.functionName).units)
+                    }
+                } else {
+                    _ = code(for: binding.action)
+                    actions[key] = binding.action
+                }
+            }
+        }
+        bindSpecial()
+    }
+
+    private func bindSpecial() {
+        let nothing = Wide("ed-unassigned").units
+        // Quoting would let a private code into the line.
+        _ = pick_bind(editor, Wide([0x16]).units, nothing)
+        if isVi {
+            // It would run $EDITOR with the list on its standard input.
+            _ = pick_bind_alternative(editor, Wide("v").units, nothing)
+            _ = pick_bind_alternative(editor, Wide([0x1B]).units, Wide(Command.cancel.rawValue).units)
+        } else {
+            actions[.escape] = .command(.cancel)
+        }
+    }
+
+    private static func utf8(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        return Array(String(text).utf8)
+    }
+}
+
+extension KeyTable.Action {
+    fileprivate var functionName: String {
+        switch self {
+        case .command(let command): command.rawValue
+        case .editing(let name): name
+        }
+    }
+}

@@ -1,2 +1,19 @@
+import Glibc
 import PickCore
-@main enum Pick { static func main() {} }
+import PickTerminal
+
+/// Reads the command line, asks, prints the answer, and ends with a status that a script can rely on.
+@main enum Pick {
+    static func main() {
+        Process.reserveStandardDescriptors()
+        signal(SIGPIPE, SIG_IGN)
+        let environment = Environment(Process.variable)
+        do {
+            let request = try ArgumentParser.parse(Process.arguments, environment: environment)
+            Run(request).perform()
+        } catch {
+            Process.complain(error.message, environment.language)
+            Process.end(.failed)
+        }
+    }
+}

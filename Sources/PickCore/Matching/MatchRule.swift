@@ -9,7 +9,7 @@ package enum CaseRule: Equatable, Sendable {
 }
 
 /// What the lines are, as far as the score is concerned.
-package enum Scheme: Equatable, Sendable {
+package enum Scheme: String, CaseIterable, Sendable {
     case `default`
     /// Only a slash begins a part, and matches in the last part come first.
     case path
@@ -27,7 +27,7 @@ package enum Scheme: Equatable, Sendable {
 }
 
 /// What decides between matches of equal score; the input order decides last.
-package enum Tiebreak: Equatable, Sendable {
+package enum Tiebreak: String, CaseIterable, Sendable {
     /// Shorter line, without the blanks at its ends.
     case length
     /// Shorter run without blanks around the match.

@@ -6,6 +6,7 @@ package struct Matches: Sendable {
         /// All of the first candidates, without a list of them.
         case all(newestFirst: Bool)
         case found(OrderedMatches)
+        case promoted(PromotedMatches)
     }
     private let source: Source
     /// Number of matches.
@@ -26,6 +27,18 @@ package struct Matches: Sendable {
                 Ranking(list: list, newestFirst: query.rule.newestFirst, isUnranked: !query.ranks)))
     }
 
+    /// The same with one candidate on top.
+    ///
+    /// - Parameter isMatch: whether it is among them already.
+    func promoting(_ candidate: Int, isMatch: Bool) -> Matches {
+        Matches(PromotedMatches(self, first: candidate, isMatch: isMatch))
+    }
+
+    private init(_ matches: PromotedMatches) {
+        count = matches.count
+        source = .promoted(matches)
+    }
+
     /// The number of the candidate at a rank, both from 0.
     ///
     /// The first ranks are put in order when the first one is asked for, all of them when one further down is.
@@ -33,6 +46,7 @@ package struct Matches: Sendable {
         switch source {
         case .all(let newestFirst): newestFirst ? count - 1 - rank : rank
         case .found(let matches): matches.number(at: rank)
+        case .promoted(let matches): matches[rank]
         }
     }
 

@@ -18,6 +18,16 @@ package struct Query: Sendable {
         whole = WholeLine(text, tokens: tokens, rule: rule)
     }
 
+    /// Looks for the lines that begin with a text. Nothing in the text has a meaning of its own.
+    package init(beginning text: [UInt8], rule: MatchRule) {
+        self.text = text
+        self.rule = rule
+        let folding = Term.folding(of: text, rule: rule)
+        let letters = folding.letters(of: text)
+        sets = letters.isEmpty ? [] : [[Term(kind: .prefix, isInverse: false, folding: folding, letters: letters)]]
+        whole = WholeLine(text, tokens: [text], rule: rule)
+    }
+
     /// Whether every line matches.
     package var isEmpty: Bool { sets.isEmpty }
 

@@ -212,7 +212,7 @@ package final class SearchEngine: @unchecked Sendable {
                 return wish.number == number && !wish.stops
             }
             if !isWanted { scan.cancel() }
-            Workers.run(scan.usefulThreads(threads)) { _ in scan.work() }
+            Workers.run(min(threads, scan.usefulThreads)) { _ in scan.work() }
             locked { self.scan = nil }
             return !scan.isCancelled
         } report: { finding in

@@ -64,7 +64,7 @@ final class StoreScan: @unchecked Sendable {
     }
 
     /// A thread costs as much as a few blocks.
-    func usefulThreads(_ wanted: Int) -> Int { max(1, min(wanted, (blocks.count + 3) / 4)) }
+    var usefulThreads: Int { max(1, (blocks.count + 3) / 4) }
 
     /// Ends the scan soon. What it has found by then means nothing.
     func cancel() { cancelled.store(true, ordering: .relaxed) }

@@ -1,0 +1,78 @@
+# pick: build, test, check, generate, install.
+# The Swift toolchain is found as `swift` on PATH; all else comes from Debian.
+
+# Debian packages, named here and nowhere else.
+BUILD_PACKAGES = libedit-dev libutf8proc-dev
+TEST_PACKAGES  = tmux zsh fish mandoc groff shellcheck
+
+PREFIX  ?= /usr/local
+DESTDIR ?=
+SWIFT   ?= swift
+
+BIN  = $(DESTDIR)$(PREFIX)/bin
+MAN  = $(DESTDIR)$(PREFIX)/share/man/man1
+BASH = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+ZSH  = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+
+# lld comes with the toolchain. It is quiet about the dlopen of the static Swift runtime, which pick never reaches.
+LINKER  = -Xswiftc -use-ld=lld
+RELEASE = -c release --product pick -Xswiftc -static-executable $(LINKER) \
+	-Xlinker --gc-sections -Xlinker "$(CURDIR)/Scripts/release.ld"
+SOURCES = Package.swift Sources Tests
+
+.NOTPARALLEL:
+.PHONY: all build test check generate install uninstall bench clean build-packages test-packages toolchain
+
+all: build
+
+build: toolchain build-packages
+	$(SWIFT) build $(RELEASE)
+	strip -o pick "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pick"
+
+test: toolchain build-packages test-packages
+	$(SWIFT) test --disable-xctest $(LINKER)
+
+check: toolchain build-packages test-packages
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+	grep -rlE --exclude-dir=.build --exclude-dir=.git '^#!.*/(env )?(ba|da)?sh' . | xargs shellcheck
+	for script in completions/*.bash; do [ ! -e "$$script" ] || shellcheck --shell=bash "$$script" || exit; done
+	for page in man/*.1; do [ ! -e "$$page" ] || mandoc -T lint "$$page" || exit; done
+	$(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan $(LINKER)
+
+# What is written from the option table: the manual and the completions.
+generate: build
+	mkdir -p man completions
+	./pick --generate man  > man/pick.1.new            && mv man/pick.1.new            man/pick.1
+	./pick --generate bash > completions/pick.bash.new && mv completions/pick.bash.new completions/pick.bash
+	./pick --generate zsh  > completions/_pick.new     && mv completions/_pick.new     completions/_pick
+	./pick --generate fish > completions/pick.fish.new && mv completions/pick.fish.new completions/pick.fish
+
+# Builds nothing, so that `sudo make install` needs no toolchain.
+install:
+	@[ -x pick ] || { echo "make: there is no ./pick yet: run make first" >&2; exit 1; }
+	install -d "$(BIN)" "$(MAN)" "$(BASH)" "$(ZSH)" "$(FISH)"
+	install -m 755 pick "$(BIN)/pick"
+	install -m 644 man/pick.1 "$(MAN)/pick.1"
+	install -m 644 completions/pick.bash "$(BASH)/pick"
+	install -m 644 completions/_pick "$(ZSH)/_pick"
+	install -m 644 completions/pick.fish "$(FISH)/pick.fish"
+
+uninstall:
+	rm -f "$(BIN)/pick" "$(MAN)/pick.1" "$(BASH)/pick" "$(ZSH)/_pick" "$(FISH)/pick.fish"
+
+bench: build
+	Benchmarks/run
+
+clean:
+	rm -rf .build pick
+
+toolchain:
+	@command -v $(SWIFT) >/dev/null || { \
+		echo "make: no '$(SWIFT)' on PATH: install the Swift toolchain from https://swift.org/install" >&2; exit 1; }
+
+build-packages:
+	@Scripts/need-packages $(BUILD_PACKAGES)
+
+test-packages:
+	@Scripts/need-packages $(TEST_PACKAGES)

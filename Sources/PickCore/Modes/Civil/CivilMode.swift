@@ -1,0 +1,43 @@
+/// A date, a time, both, or a length of time: read and bounded by a rule.
+package struct CivilMode<Rule: CivilRule>: Mode {
+    package let rule: Rule
+    private let title: Message
+    private let language: Language
+
+    /// - Parameter title: what is asked for, such as `Date`.
+    package init(_ rule: Rule, title: Message, language: Language) {
+        self.rule = rule
+        self.title = title
+        self.language = language
+    }
+
+    package func judge(_ line: [UInt8], hasPerson: Bool) -> Judgement {
+        if line.isEmpty { return .answer(answer(rule.initial, query: line)) }
+        let reading = rule.judge(line)
+        switch reading {
+        case .one(let value): return .answer(answer(value, query: line))
+        case .refused(let refusal): return .refused(refusal.message)
+        case .several(let values, let ambiguity):
+            let texts = values.map { String(decoding: rule.output($0), as: UTF8.self) }
+            let refusal = Refusal.severalReadings(TypedLine.show(line), texts, ambiguity)
+            if !hasPerson { return .refused(refusal.message) }
+            let rows = values.map { ListedRow(number: nil, text: Array(rule.label($0, language).utf8)) }
+            return .several(refusal.message, rows)
+        }
+    }
+
+    package func answer(_ value: Rule.Answer, query: [UInt8]) -> Answer {
+        Answer(values: [rule.output(value)], query: query, record: rule.record(value))
+    }
+
+    package var shownDefault: [UInt8]? { rule.output(rule.initial) }
+
+    package var question: Message {
+        func inBrackets(_ language: Language) -> String { rule.boundsText(language).map { " (\($0))" } ?? "" }
+        return Message(title[.english] + inBrackets(.english), zh: title[.chinese] + inBrackets(.chinese))
+    }
+
+    package func echo(_ answer: Answer) -> [UInt8] { answer.values.first ?? [] }
+    package var separator: [UInt8]? { nil }
+    package var rows: (any ModeRows)? { nil }
+}

@@ -1,0 +1,100 @@
+extension DateRule {
+    package func judge(_ text: [UInt8]) -> Reading<DateAnswer> {
+        if isPresent(text) { return .one(.present) }
+        return grammar.read(text).flatMap { typed in
+            fit(typed).flatMap { span in refusal(span).map { .refused($0) } ?? .one(.date(span)) }
+        }
+    }
+
+    /// `present`, `至今`, or the label that is printed, when "until now" is offered.
+    private func isPresent(_ text: [UInt8]) -> Bool {
+        guard let presentLabel else { return false }
+        return text == presentLabel || TypedLine(text).text.isOne(of: "present", "until now", "至今")
+    }
+
+    /// A typed date at the precision that is asked for.
+    ///
+    /// What is counted from today names any span that holds the day. A date that says a day says too much when a month
+    /// is asked for, and too little the other way. Only a week may be named by one of its days: nobody knows its number.
+    private func fit(_ typed: TypedDate) -> Reading<DateSpan> {
+        let span = typed.span
+        if span.precision == precision { return .one(span) }
+        if span.precision > precision { return .refused(.tooCoarse(span, needed: precision)) }
+        let widened = DateSpan(precision, around: span.first)
+        guard typed.followsToday || precision == .week, widened.contains(span)
+        else { return .refused(.tooFine(span, needed: precision)) }
+        return .one(widened)
+    }
+
+    /// Why a date cannot be chosen. Nil: it can.
+    package func refusal(_ span: DateSpan) -> Refusal? {
+        if span.last < bounds.lowerBound { return .tooEarly(span.text, earliest: earliestText) }
+        if span.first > bounds.upperBound { return .tooLate(span.text, latest: latestText) }
+        return filter.refusal(span)
+    }
+
+    /// Whether a day, or the span of the asked precision that holds it, can be chosen.
+    package func allows(_ date: CivilDate) -> Bool { refusal(DateSpan(precision, around: date)) == nil }
+
+    private var earliestText: String { DateSpan(precision, around: bounds.lowerBound).text }
+    private var latestText: String { DateSpan(precision, around: bounds.upperBound).text }
+
+    // MARK: Texts
+
+    package func output(_ answer: DateAnswer) -> [UInt8] {
+        switch answer {
+        case .present: presentLabel ?? Array("present".utf8)
+        case .date(let span): Array((format?.string(FormatValue(span)) ?? span.text).utf8)
+        }
+    }
+
+    /// `2026-11-30 Mon`, `2026-W49 (2026-11-30 to 2026-12-06)`, `至今`.
+    package func label(_ answer: DateAnswer, _ language: Language) -> String {
+        guard case .date(let span) = answer else { return language.choose("present", "至今") }
+        switch span.precision {
+        case .day: return "\(span.text) \(CalendarNames.shortWeekday(span.first.weekday, language))"
+        case .week:
+            return "\(span.text) (\(span.first.text) \(language.choose("to", "至")) \(span.last.text))"
+        case .month, .quarter, .year: return span.text
+        }
+    }
+
+    package func boundsText(_ language: Language) -> String? {
+        rangeText(from: hasMinimum ? earliestText : nil, to: hasMaximum ? latestText : nil, language)
+    }
+
+    package func warnings(_ language: Language) -> [String] {
+        format?.warnings.map { "--format: \($0.text(language))" } ?? []
+    }
+
+    /// `value` is always the form of ISO 8601, or `present`; `text` is what is printed in its place, where that is
+    /// something else.
+    package func record(_ answer: DateAnswer) -> [JSONValue.Member] {
+        let mode = JSONValue.Member("mode", "date")
+        guard case .date(let span) = answer
+        else { return [mode, JSONValue.Member("value", "present"), JSONValue.Member("text", .text(output(answer)))] }
+        let text = format.map { [JSONValue.Member("text", $0.string(FormatValue(span)))] } ?? []
+        return [mode, JSONValue.Member("value", span.text)] + text + JSONValue.Member.fields(span)
+    }
+}
+
+extension JSONValue.Member {
+    /// The numbers of a date; for one that is longer than a day also its first and last day.
+    static func fields(_ span: DateSpan) -> [JSONValue.Member] {
+        let date = span.first
+        let year = JSONValue.Member("year", date.year)
+        let ends = [JSONValue.Member("first", span.first.text), JSONValue.Member("last", span.last.text)]
+        switch span.precision {
+        case .day:
+            return [
+                year, JSONValue.Member("month", date.month), JSONValue.Member("day", date.day),
+                JSONValue.Member("weekday", date.weekday.rawValue), JSONValue.Member("week", date.isoWeek.text),
+            ]
+        case .week:
+            return [JSONValue.Member("year", span.isoWeek.year), JSONValue.Member("week", span.isoWeek.text)] + ends
+        case .month: return [year, JSONValue.Member("month", date.month)] + ends
+        case .quarter: return [year, JSONValue.Member("quarter", date.quarter)] + ends
+        case .year: return [year] + ends
+        }
+    }
+}

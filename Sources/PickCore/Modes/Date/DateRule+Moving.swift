@@ -1,0 +1,45 @@
+extension DateRule {
+    /// Moves a highlighted date. It stops at the bounds, goes over days that cannot be chosen, and stays where it is
+    /// when there is nothing further on.
+    package func move(_ stepper: DateStepper, _ unit: DateUnit, by count: Int) -> DateStepper {
+        var moved = stepper
+        if !moved.step(unit, by: count) {
+            moved = DateStepper(count > 0 ? bounds.upperBound : bounds.lowerBound, wantedDay: stepper.wantedDay)
+        }
+        let target = min(max(moved.date, bounds.lowerBound), bounds.upperBound)
+        if target == moved.date && allows(target) { return moved }
+        let up = count > 0
+        guard
+            let span = filter.search(precision, from: target, up: up, in: bounds)
+                ?? filter.search(precision, from: target, up: !up, in: bounds)
+        else { return stepper }
+        // Looking back for a day must not lead to the other side of where it came from.
+        let found = span.contains(DateSpan(target)) ? target : (target < span.first ? span.first : span.last)
+        let isFurther = up ? found >= stepper.date : found <= stepper.date
+        return isFurther ? DateStepper(found, wantedDay: moved.wantedDay) : stepper
+    }
+
+    /// The picture of the month that holds a day.
+    package func calendar(of date: CivilDate) -> MonthCalendar {
+        MonthCalendar(of: date, weekStart: weekStart, isAllowed: allows)
+    }
+
+    // MARK: Wheels
+
+    /// The years inside the bounds.
+    package var years: ClosedRange<Int> { bounds.lowerBound.year...bounds.upperBound.year }
+
+    /// The months of a year inside the bounds. Nil for a year outside.
+    package func months(of year: Int) -> ClosedRange<Int>? {
+        guard years ~= year else { return nil }
+        let first = year == bounds.lowerBound.year ? bounds.lowerBound.month : 1
+        let last = year == bounds.upperBound.year ? bounds.upperBound.month : 12
+        return first...last
+    }
+
+    /// The days of a month that can be chosen.
+    package func days(of month: Int, _ year: Int) -> [CivilDate] {
+        guard CivilDate.years ~= year, 1...12 ~= month else { return [] }
+        return (1...CivilDate.daysInMonth(year, month)).map { CivilDate(year, month, $0) }.filter(allows)
+    }
+}

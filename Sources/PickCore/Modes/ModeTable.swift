@@ -1,0 +1,63 @@
+/// What a mode needs to know of the world around it.
+package protocol Surroundings {
+    /// Seconds since 1970-01-01T00:00:00Z. Read once, so that a range does not move under the person.
+    var now: Int { get }
+    /// The zone of that name, or of the system for `nil`. `nil` when it is not known.
+    func zone(named name: String?) -> (any Zone)?
+}
+
+/// A mode, with what is shown below the line while it is asked for.
+package struct Question {
+    package let mode: any Mode
+    /// The rows of the live view.
+    package let makeRows: () -> any LiveRows
+    /// What is doubtful in the options.
+    package let warnings: [String]
+
+    package init(mode: any Mode, warnings: [String] = [], makeRows: @escaping () -> any LiveRows) {
+        self.mode = mode
+        self.makeRows = makeRows
+        self.warnings = warnings
+    }
+}
+
+/// The modes that need no list.
+package enum ModeTable {
+    /// - Returns: `nil` for `select`, whose list has to be read first.
+    /// - Throws: a fault that names the option.
+    package static func question(_ request: Request, in world: any Surroundings) throws(OptionFault) -> Question? {
+        var options = request.civil
+        options.language = request.language
+        options.initial = request.defaults.first
+        switch request.mode {
+        case .select: return nil
+        case .date:
+            let now = try local(request, world)
+            return question(try DateRule(options, today: now.civil.date), .date, request)
+        case .time:
+            let now = try local(request, world)
+            return question(try TimeRule(options, now: now.civil.time), .time, request)
+        case .datetime:
+            let zone = try zone(request, world)
+            return question(try DateTimeRule(options, now: world.now, zone: zone), .dateAndTime, request)
+        case .duration: return question(try DurationRule(options), .duration, request)
+        }
+    }
+
+    private static func question<Rule: CivilRule>(_ rule: Rule, _ title: Message, _ request: Request) -> Question {
+        let mode = CivilMode(rule, title: title, language: request.language)
+        return Question(mode: mode, warnings: rule.warnings(request.language)) { CivilRows(mode) }
+    }
+
+    private static func zone(_ request: Request, _ world: any Surroundings) throws(OptionFault) -> any Zone {
+        if let zone = world.zone(named: request.zone) { return zone }
+        throw OptionFault(request.zone == nil ? "TZ" : "--zone", .unknownZone(request.zone ?? ""))
+    }
+
+    private static func local(_ request: Request, _ world: any Surroundings) throws(OptionFault) -> ZonedDateTime {
+        guard let time = try zone(request, world).time(at: world.now) else {
+            throw OptionFault("TZ", .refused(.outsideCalendar))
+        }
+        return time
+    }
+}

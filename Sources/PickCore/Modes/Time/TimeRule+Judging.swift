@@ -1,0 +1,69 @@
+extension TimeRule {
+    package func judge(_ text: [UInt8]) -> Reading<CivilTime> {
+        grammar.read(text).flatMap { typed in
+            // The clock is never on the step, so what is counted from it is rounded down like the default.
+            let time = typed.followsNow ? typed.time.roundedDown(to: step.seconds) : typed.time
+            return refusal(time).map { .refused($0) } ?? .one(time)
+        }
+    }
+
+    /// Why a time cannot be chosen. Nil: it can.
+    package func refusal(_ time: CivilTime) -> Refusal? {
+        if time.second != 0 && !hasSeconds { return .secondsNotAsked(time) }
+        if position(time.secondOfDay) > length { return outside(time) }
+        let neighbours = step.neighbours(of: time.secondOfDay).map { text(CivilTime(secondOfDay: $0)) }
+        return neighbours.isEmpty ? nil : .offStep(text(time), neighbours: neighbours)
+    }
+
+    private func outside(_ time: CivilTime) -> Refusal {
+        switch (minimum, maximum) {
+        case (let minimum?, nil): .tooEarly(text(time), earliest: text(minimum))
+        case (nil, let maximum?): .tooLate(text(time), latest: text(maximum))
+        case (let minimum?, let maximum?) where minimum <= maximum:
+            time < minimum
+                ? .tooEarly(text(time), earliest: text(minimum)) : .tooLate(text(time), latest: text(maximum))
+        default:
+            .outsideTimes(text(time), from: text(minimum ?? .midnight), to: text(maximum ?? .endOfDay))
+        }
+    }
+
+    // MARK: Texts
+
+    private func text(_ time: CivilTime) -> String { time.text(seconds: hasSeconds || time.second != 0) }
+
+    package func output(_ answer: CivilTime) -> [UInt8] {
+        Array((format?.string(FormatValue(answer)) ?? answer.text(seconds: hasSeconds)).utf8)
+    }
+
+    /// `14:05`; on a 12-hour clock `2:05 PM`, `下午2:05`.
+    package func label(_ answer: CivilTime, _ language: Language) -> String {
+        guard twelveHour else { return answer.text(seconds: hasSeconds) }
+        let half = CalendarNames.half(isMorning: answer.isMorning, language)
+        let clock =
+            "\(answer.hourOfHalf):\(padded(answer.minute, 2))" + (hasSeconds ? ":\(padded(answer.second, 2))" : "")
+        return language.choose("\(clock) \(half)", half + clock)
+    }
+
+    package func boundsText(_ language: Language) -> String? {
+        rangeText(from: minimum.map { label($0, language) }, to: maximum.map { label($0, language) }, language)
+    }
+
+    package func warnings(_ language: Language) -> [String] {
+        format?.warnings.map { "--format: \($0.text(language))" } ?? []
+    }
+
+    package func record(_ answer: CivilTime) -> [JSONValue.Member] {
+        let text = format.map { [JSONValue.Member("text", $0.string(FormatValue(answer)))] } ?? []
+        return [JSONValue.Member("mode", "time"), JSONValue.Member("value", answer.text(seconds: hasSeconds))] + text
+            + JSONValue.Member.fields(answer)
+    }
+}
+
+extension JSONValue.Member {
+    static func fields(_ time: CivilTime) -> [JSONValue.Member] {
+        [
+            JSONValue.Member("hour", time.hour), JSONValue.Member("minute", time.minute),
+            JSONValue.Member("second", time.second),
+        ]
+    }
+}

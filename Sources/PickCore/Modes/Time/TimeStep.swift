@@ -1,0 +1,30 @@
+/// The distance between times that can be chosen: `--step 5m`.
+struct TimeStep: Hashable, Sendable {
+    /// At least 1.
+    let seconds: Int
+
+    /// - Parameters:
+    ///   - text: of `--step`. Nil: a minute, or a second where seconds are asked for.
+    ///   - limit: the longest one that makes sense.
+    init(_ text: [UInt8]?, allowsSeconds: Bool, limit: Int) throws(OptionFault) {
+        guard let text else {
+            seconds = allowsSeconds ? 1 : 60
+            return
+        }
+        guard let step = DurationGrammar().read(text).value, step.seconds > 0, step.seconds <= limit,
+            allowsSeconds || step.seconds % 60 == 0
+        else { throw OptionFault("--step", .badStep(TypedLine.show(text))) }
+        seconds = step.seconds
+    }
+
+    init(seconds: Int) { self.seconds = seconds }
+
+    /// The steps around a number that is between two; nothing for one that is on a step.
+    func neighbours(of number: Int) -> [Int] {
+        let rest = floorModulo(number, seconds)
+        return rest == 0 ? [] : [number - rest, number - rest + seconds]
+    }
+
+    func roundedDown(_ number: Int) -> Int { number - floorModulo(number, seconds) }
+    func roundedUp(_ number: Int) -> Int { roundedDown(number + seconds - 1) }
+}

@@ -1,0 +1,154 @@
+/// One option of the command line as a value: the parser, the help, the manual and the completions read it.
+package struct OptionSpec: Sendable {
+    /// Long name without dashes.
+    package let long: String
+    /// Other long names that mean the same.
+    package var aliases: [String] = []
+    /// One letter, after one dash.
+    package var short: Character?
+    /// The form after a plus sign that means the same, as fzf has it: `+s`.
+    package var plus: Character?
+    package var argument = Argument.none
+    package let group: Group
+    /// Modes that have the option. `nil`: those of its group.
+    package var modes: Set<ModeName>?
+    /// One line for `--help` and the completions. No full stop.
+    package let summary: Message
+    /// Further sentences for the manual. What stands in back quotes is set as a literal, see `Prose`.
+    package var details = ""
+    /// May be given several times, each adding to the ones before.
+    package var isRepeatable = false
+    /// Listed by `-h`, the short help.
+    package var isEveryday = false
+    /// For the project's own use: in no help, manual or completion.
+    package var isHidden = false
+    /// Puts the value in the request. An empty value comes from an option without an argument.
+    package let apply: @Sendable (_ value: OptionValue, _ request: inout Request) throws(UsageError) -> Void
+}
+
+extension OptionSpec {
+    package func belongs(to mode: ModeName) -> Bool { (modes ?? group.modes).contains(mode) }
+
+    /// In the order of the mode table.
+    package var modeNames: [ModeName] { ModeName.allCases.filter(belongs) }
+
+    package enum Argument: Sendable, Equatable {
+        case none
+        case required(String, Completion)
+        /// Only behind an equals sign.
+        case optional(String)
+
+        /// The word that stands for the argument in texts, in capitals.
+        package var placeholder: String? {
+            switch self {
+            case .none: nil
+            case .required(let name, _), .optional(let name): name
+            }
+        }
+    }
+
+    /// What a shell offers for the argument.
+    package enum Completion: Sendable, Equatable {
+        /// Free text: nothing to offer.
+        case nothing
+        case file
+        /// One of a closed set of words of small letters, digits and hyphens.
+        case words([String])
+        /// Several of such words, joined with commas.
+        case list([String])
+    }
+
+    /// A heading of the help and the manual, in the order shown.
+    package enum Group: String, CaseIterable, Sendable {
+        case asking = "Asking"
+        case choosing = "Choosing"
+        case matching = "Matching"
+        case dates = "Dates and times"
+        case input = "Input"
+        case fields = "Fields"
+        case output = "Output"
+        case program = "Program"
+
+        /// Modes that have the options of the group, unless an option says otherwise.
+        package var modes: Set<ModeName> {
+            switch self {
+            case .asking, .output, .program: Set(ModeName.allCases)
+            case .choosing, .matching, .input, .fields: [.select]
+            case .dates: [.date, .time, .datetime, .duration]
+            }
+        }
+
+        package var title: Message {
+            switch self {
+            case .asking: Message(rawValue, zh: "提问")
+            case .choosing: Message(rawValue, zh: "选择")
+            case .matching: Message(rawValue, zh: "匹配")
+            case .dates: Message(rawValue, zh: "日期与时间")
+            case .input: Message(rawValue, zh: "输入")
+            case .fields: Message(rawValue, zh: "字段")
+            case .output: Message(rawValue, zh: "输出")
+            case .program: Message(rawValue, zh: "程序")
+            }
+        }
+    }
+}
+
+/// An option's argument with the name it was given under, for the messages.
+package struct OptionValue: Sendable {
+    /// As typed, with its dashes.
+    package let name: String
+    package let bytes: [UInt8]
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// A whole number, at least `least`.
+    package func number(atLeast least: Int) throws(UsageError) -> Int {
+        guard let number = Int(text), number >= least, bytes.first != 0x2B else {
+            throw .notANumber(option: name, value: text, least: least)
+        }
+        return number
+    }
+
+    /// One of the names of a closed set.
+    package func choice<T: RawRepresentable & CaseIterable>(_: T.Type) throws(UsageError) -> T
+    where T.RawValue == String {
+        if let value = T(rawValue: text) { return value }
+        throw .notAChoice(option: name, value: text, choices: T.allCases.map(\.rawValue))
+    }
+
+    /// A length of time in milliseconds: `10`, `1.5`, `10s`, `500ms`, `2m`. More than nothing.
+    package func milliseconds() throws(UsageError) -> Int {
+        var digits = text[...]
+        var unit = 1000.0
+        for (suffix, value) in [("ms", 1.0), ("s", 1000.0), ("m", 60_000.0)] where digits.hasSuffix(suffix) {
+            digits = digits.dropLast(suffix.count)
+            unit = value
+            break
+        }
+        let isPlain = digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+        guard isPlain, let amount = Double(digits), amount * unit >= 1, amount * unit < 1e12 else {
+            throw .notATime(option: name, value: text)
+        }
+        return Int(amount * unit)
+    }
+
+    /// Rows of the screen: `12`, or a share of it: `40%`.
+    package func height() throws(UsageError) -> Height {
+        let share = text.hasSuffix("%")
+        guard let number = Int(share ? text.dropLast() : text[...]), number > 0, !share || number <= 100 else {
+            throw .notAHeight(option: name, value: text)
+        }
+        return share ? .percent(number) : .rows(number)
+    }
+
+    /// Fields as fzf writes them: `2`, `-1`, `2..`, joined with commas.
+    package func fields() throws(UsageError) -> [FieldRange] {
+        guard let list = FieldRange.list(text) else { throw .notAField(option: name, value: text) }
+        return list
+    }
+
+    package func template() throws(UsageError) -> FieldTemplate {
+        guard let template = FieldTemplate(text) else { throw .notAField(option: name, value: text) }
+        return template
+    }
+}

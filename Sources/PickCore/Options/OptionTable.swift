@@ -1,0 +1,38 @@
+/// All options, in the order in which the help and the manual list them.
+package enum OptionTable {
+    package static let all: [OptionSpec] =
+        asking + choosing + matching + dates + input + fields + output + program
+
+    /// - Parameters:
+    ///   - name: a long name without dashes, or an unambiguous beginning of one.
+    ///   - mode: whose options are meant.
+    /// - Returns: the option and the name it was found under. One that only other modes have is found by its whole name.
+    static func long(_ name: String, in mode: ModeName) throws(UsageError) -> (OptionSpec, String) {
+        var beginning: [(OptionSpec, String)] = []
+        var elsewhere: (OptionSpec, String)?
+        for option in all {
+            for candidate in [option.long] + option.aliases where candidate.hasPrefix(name) {
+                if !option.belongs(to: mode) {
+                    if candidate == name { elsewhere = (option, candidate) }
+                } else if candidate == name {
+                    return (option, candidate)
+                } else if !option.isHidden {
+                    beginning.append((option, candidate))
+                }
+            }
+        }
+        if let elsewhere { return elsewhere }
+        if name.isEmpty || beginning.isEmpty {
+            let known = all.lazy.filter { !$0.isHidden && $0.belongs(to: mode) }.flatMap { [$0.long] + $0.aliases }
+            throw .unknownOption("--" + name, nearest: EditDistance.nearest(to: name, in: known).map { "--" + $0 })
+        }
+        // Two names of one option are no ambiguity.
+        guard beginning.allSatisfy({ $0.0.long == beginning[0].0.long }) else {
+            throw .ambiguousOption("--" + name, candidates: beginning.map { "--" + $0.1 })
+        }
+        return beginning[0]
+    }
+
+    static func short(_ letter: UInt8) -> OptionSpec? { all.first { $0.short?.asciiValue == letter } }
+    static func plus(_ letter: UInt8) -> OptionSpec? { all.first { $0.plus?.asciiValue == letter } }
+}

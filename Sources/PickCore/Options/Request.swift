@@ -1,0 +1,107 @@
+/// Everything a run was asked to do: the command line, the defaults and the environment in one value.
+package struct Request: Sendable {
+    package var mode = ModeName.select
+    /// Print a text about the program and end.
+    package var document: Document?
+    /// Items from the command line. `nil`: they come from standard input.
+    package var items: [[UInt8]]?
+
+    // Asking
+    package var prompt: [UInt8]?
+    package var header: [UInt8]?
+    package var defaults: [[UInt8]] = []
+    package var answer: [UInt8]?
+    package var asksNothing = false
+    /// In milliseconds from the start.
+    package var timeout: Int?
+    package var acceptsOnTimeout = false
+    package var isPlain = false
+    package var terminal = TerminalChoice.controlling
+    package var height: Height?
+    package var color = ColorChoice.auto
+    package var language = Language.english
+
+    package var query: [UInt8] = []
+    package var select = SelectOptions()
+    package var civil = CivilOptions()
+    /// `--zone`; otherwise the zone of the system.
+    package var zone: String?
+    package var output = OutputOptions()
+
+    package init() {}
+}
+
+/// The kind of answer that is asked for: the first word of the command line.
+package enum ModeName: String, CaseIterable, Sendable {
+    case select
+    case date
+    case time
+    case datetime
+    case duration
+}
+
+/// How `select` reads, matches and lets choose.
+package struct SelectOptions: Sendable {
+    package var isMulti = false
+    /// At most this many answers.
+    package var limit: Int?
+    /// At least this many answers.
+    package var atLeast = 1
+    /// Print what matches and ask nothing.
+    package var filter: [UInt8]?
+    package var acceptsOnly = false
+    package var endsWithoutMatch = false
+    package var acceptsCurrent = false
+    package var showsNumbers = false
+    package var rule = MatchRule()
+    package var lineEnd = LineEnd.newline
+    package var headerLines = 0
+    package var dropsColor = false
+    package var withNth: FieldTemplate?
+    /// Workers for matching. `nil`: one a core.
+    package var threads: Int?
+    package var workers: Int { threads ?? Workers.processors }
+}
+
+/// How the answer is written.
+package struct OutputOptions: Sendable {
+    package var separator: [UInt8] = [0x3B]
+    package var endsWithNull = false
+    package var isJSON = false
+    package var escapes = false
+    package var printsIndex = false
+    package var printsQuery = false
+    package var order = AnswerOrder.selection
+    package var acceptNth: FieldTemplate?
+}
+
+package enum AnswerOrder: String, CaseIterable, Sendable { case selection, input }
+package enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }
+package enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
+
+package enum Height: Equatable, Sendable {
+    case rows(Int)
+    case percent(Int)
+}
+
+/// Where the question is asked.
+package enum TerminalChoice: Equatable, Sendable {
+    case controlling
+    case path([UInt8])
+    /// `--tty -`: answers are lines of standard input.
+    case standardInput
+}
+
+/// A text about the program.
+package enum Document: Equatable, Sendable {
+    case shortHelp
+    case help
+    case version
+    case manual
+    case completion(Shell)
+}
+
+package enum Language: String, CaseIterable, Sendable {
+    case english = "en"
+    case chinese = "zh"
+}

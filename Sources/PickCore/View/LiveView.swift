@@ -1,0 +1,144 @@
+/// The live view: one row with the line, and the rows that follow it below.
+///
+///     > que|                 the line
+///     3/15 (1 marked)        status
+///     NAME     SIZE          header
+///     >*first  1             rows
+///       second 2
+///     At most 1 can …        a refusal, until the next key
+package struct LiveView {
+    package private(set) var rows: any LiveRows
+    private let label: String
+    private let headline: [String]
+    private let language: Language
+    private let height: Height?
+    /// The size of the terminal, to be kept up to date.
+    package var size: ScreenSize
+    private var line: [UInt8] = []
+    private var message: Message?
+    /// First line of the help that is shown in place of the list.
+    private var helpLine: Int?
+    private let bindings: [KeyTable.Binding]
+    private let acceptsOnTimeout: Bool
+
+    /// List rows by default, at most: enough to choose from, and far from taking the screen.
+    private static let usualRows = 12
+
+    package init(rows: any LiveRows, request: Request, bindings: [KeyTable.Binding], size: ScreenSize) {
+        self.rows = rows
+        self.size = size
+        self.bindings = bindings
+        label = request.prompt.map { DisplayText.visible($0) } ?? "> "
+        headline = request.header.map { $0.split(separator: 0x0A, omittingEmptySubsequences: false).map { DisplayText.visible($0) } } ?? []
+        language = request.language
+        height = request.height
+        acceptsOnTimeout = request.acceptsOnTimeout
+    }
+
+    // MARK: Events
+
+    package var isSettled: Bool { rows.isSettled }
+    package mutating func refresh() { rows.refresh() }
+    package var outcome: Outcome? { rows.outcome }
+
+    package mutating func lineChanged(_ line: [UInt8]) {
+        if line == self.line { return }
+        self.line = line
+        rows.lineChanged(line)
+        message = nil
+        helpLine = nil
+    }
+
+    /// What a command leaves to the terminal to do.
+    package struct Reply {
+        package var outcome: Outcome?
+        /// The command had no effect, or was refused.
+        package var beeps = false
+        package var clearsLine = false
+    }
+
+    package mutating func perform(_ command: Command) -> Reply {
+        message = nil
+        if command == .help {
+            // Page by page, and then away again.
+            let next = helpLine.map { $0 + max(1, size.rows - 1) } ?? 0
+            helpLine = next < help.count ? next : nil
+            return Reply()
+        }
+        helpLine = nil
+        switch rows.perform(command) {
+        case .done: return Reply()
+        case .doneWithLine: return Reply(clearsLine: true)
+        case .ignored: return Reply(beeps: true)
+        case .refused(let reason):
+            message = reason
+            return Reply(beeps: true)
+        case .finish(let outcome): return Reply(outcome: outcome)
+        }
+    }
+
+    package mutating func timeUp() -> Outcome {
+        if acceptsOnTimeout, case .finish(let outcome) = rows.perform(.accept), outcome.status == .answered {
+            return outcome
+        }
+        return .timedOut
+    }
+
+    // MARK: Drawing
+
+    /// - Parameter cursor: bytes of the line before the cursor.
+    package mutating func frame(line: [UInt8], cursor: Int) -> Frame {
+        let row = PromptRow(prompt: label, line: line, cursor: cursor, columns: size.columns)
+        let below = helpLine.map { Array(help.dropFirst($0)) } ?? body
+        return Frame(line: row, rows: Array(below.prefix(max(0, size.rows - 1))))
+    }
+
+    /// The prompt row as it stays behind.
+    package func closing(_ outcome: Outcome) -> PromptRow? {
+        guard case .answered(let answer) = outcome else { return nil }
+        let text = DisplayText(rows.echo(answer), columns: max(0, size.columns - 2 - DisplayText.width(label)))
+        let shown = Array((text.text + (text.isCut ? "…" : "")).utf8)
+        return PromptRow(prompt: label, line: shown, cursor: shown.count, columns: size.columns)
+    }
+
+    private var body: [Row] {
+        mutating get {
+            let note = message.map { [cut($0[language], .refusal)] } ?? []
+            // On a small screen the list comes first, then the refusal, the status and the header.
+            var left = size.rows - 1 - note.count
+            let header = (headline + rows.header.map { DisplayText.visible($0) }).map { cut($0, .header) }
+            let hasStatus = left >= 2
+            if hasStatus { left -= 1 }
+            let shownHeader = header.prefix(max(0, left - 1))
+            left -= shownHeader.count
+            let list = rows.rows(columns: size.columns, height: min(left, mostRows))
+            let status = hasStatus ? [cut("  " + rows.status(language), .quiet)] : []
+            return status + shownHeader + list + note
+        }
+    }
+
+    private var mostRows: Int {
+        switch height {
+        case .rows(let rows)?: rows
+        case .percent(let share)?: max(1, size.rows * share / 100)
+        case nil: max(1, min(LiveView.usualRows, size.rows / 2))
+        }
+    }
+
+    private var help: [Row] {
+        let lines = bindings.map { binding in
+            (keys: binding.keys.map(\.description).joined(separator: ", "), meaning: binding.meaning[language])
+        }
+        let width = lines.reduce(0) { max($0, $1.keys.utf8.count) } + 2
+        return lines.map { line in
+            let blanks = String(repeating: " ", count: width - line.keys.utf8.count)
+            return cut("  " + line.keys + blanks + line.meaning, .quiet)
+        }
+    }
+
+    private func cut(_ text: String, _ role: Role) -> Row {
+        let whole = DisplayText(text.utf8, columns: size.columns - 1)
+        if !whole.isCut { return Row(whole.text, role) }
+        return Row(DisplayText(text.utf8, columns: max(0, size.columns - 2)).text + "…", role)
+    }
+}

@@ -1,0 +1,208 @@
+import Glibc
+import PickCore
+
+/// A view that is asked on a terminal with an editor.
+protocol EditorClient: AnyObject {
+    /// What is to be seen now.
+    func frame(for line: LineEditor.Line) -> Frame
+    /// Does a command of the key table that is not about the text of the line.
+    func perform(_ command: Command)
+    /// Time is up, the person leaves, or a signal came.
+    func handle(_ event: Event)
+    /// More options are there, or a search has got further.
+    func inputArrived()
+    var size: ScreenSize { get set }
+    /// Whether the keys that step through the rows move in the line instead while it has text.
+    var editsWithArrows: Bool { get }
+    /// How it ended.
+    var outcome: Outcome? { get }
+}
+
+/// The event loop of a session: waits for keys, signals, options and time in one place, and draws.
+///
+/// libedit's request for a key is what drives it.
+final class EditorLoop {
+    let terminal: Terminal
+    private let signals = SignalPipe()
+    private let wakeup: Wakeup
+    private let deadline: Int?
+    private let escapeDelay: Int
+    /// Set before anything else is used.
+    unowned var client: any EditorClient
+    private(set) var editor: LineEditor?
+    var renderer: FrameRenderer
+
+    private var decoder = KeyDecoder()
+    private var keys: [Key] = []
+    private var lastDraw = 0
+    private var isStopped = false
+    /// Whether a stop from the keyboard can be undone: not within `$(…)`, where the shell waits for our output.
+    private let canStop = isatty(STDOUT_FILENO) == 1 && !SignalPipe.isIgnored(SIGTSTP)
+
+    /// A frame at least this often while keys and options keep coming, in milliseconds.
+    private static let longestWithoutFrame = 50
+
+    /// - Parameters:
+    ///   - wakeup: wakes when more options have arrived, or a search has got further.
+    ///   - deadline: on the monotonic clock, in milliseconds.
+    ///   - escapeDelay: how long Esc waits for the rest of a sequence, in milliseconds.
+    init(
+        _ client: any EditorClient, on terminal: Terminal, theme: Theme, wakeup: Wakeup, deadline: Int?, escapeDelay: Int
+    ) {
+        self.client = client
+        self.terminal = terminal
+        self.wakeup = wakeup
+        self.deadline = deadline
+        self.escapeDelay = escapeDelay
+        renderer = FrameRenderer(theme: theme)
+    }
+
+    /// Takes the terminal.
+    func begin(bindings: [KeyTable.Binding]) {
+        editor = LineEditor(
+            terminal: terminal.descriptor, bindings: bindings, read: { [unowned self] in nextInput() },
+            perform: { [unowned self] in perform($0) })
+        prepare()
+    }
+
+    /// Edits one line, until the client wants no more of it or there is an outcome.
+    func edit(startingWith text: [UInt8]) {
+        editor?.edit(startingWith: text)
+        // The next keys must not be echoed by the system while the line is looked at.
+        prepareModes()
+    }
+
+    /// Gives the terminal back.
+    func end(_ bytes: [UInt8]) {
+        terminal.write(bytes + Array("\u{1B}[?2004l".utf8))
+        terminal.restore()
+    }
+
+    private func prepare() {
+        prepareModes()
+        terminal.write("\u{1B}[?2004h")
+    }
+
+    private func prepareModes() {
+        editor?.prepareTerminal()
+        if !canStop { terminal.disableStopKey() }
+    }
+
+    // MARK: The place that waits
+
+    private func nextInput() -> LineEditor.Input {
+        while client.outcome == nil, !isStopped {
+            if !keys.isEmpty { return .key(keys.removeFirst()) }
+            let isIdle = waiting(readsKeys: true).wait(milliseconds: 0).isIdle
+            if isIdle || monotonicMilliseconds() - lastDraw > EditorLoop.longestWithoutFrame { draw() }
+            wait()
+        }
+        isStopped = false
+        return .stop
+    }
+
+    /// Waits for one thing to happen and takes note of it.
+    ///
+    /// - Parameters:
+    ///   - readsKeys: whether a key counts; otherwise it stays where it is.
+    ///   - milliseconds: to wait at most.
+    func wait(readsKeys: Bool = true, milliseconds: Int? = nil) {
+        let patience = readsKeys ? decoder.patience(escapeDelay: escapeDelay) : nil
+        let left = deadline.map { max(0, $0 - monotonicMilliseconds()) }
+        let limit = [patience, left, milliseconds].compactMap { $0 }.min()
+        let happened = waiting(readsKeys: readsKeys).wait(milliseconds: limit)
+        if happened.signal { handleSignals() }
+        if happened.input {
+            wakeup.drain()
+            client.inputArrived()
+        }
+        if happened.terminal { readKey() }
+        if happened.isIdle {
+            if let deadline, monotonicMilliseconds() >= deadline {
+                client.handle(.timeUp)
+            } else if patience != nil {
+                keys += decoder.giveUp()
+            }
+        }
+    }
+
+    private func waiting(readsKeys: Bool) -> Waiting {
+        Waiting(terminal: readsKeys ? terminal.descriptor : -1, signals: signals.descriptor, input: wakeup.descriptor)
+    }
+
+    /// One byte a time: what comes behind Enter belongs to the next program.
+    private func readKey() {
+        var byte: UInt8 = 0
+        let count = read(terminal.descriptor, &byte, 1)
+        if count == 1 {
+            keys += decoder.take(byte)
+        } else if count == 0 || errno != EINTR && errno != EAGAIN {
+            client.handle(.cancelled)
+        }
+    }
+
+    // MARK: Signals
+
+    private func handleSignals() {
+        while let signal = signals.next() {
+            switch signal {
+            case SIGWINCH: resize()
+            case SIGTSTP: stop()
+            case SIGCONT: resume()
+            default: client.handle(.signal(signal))
+            }
+        }
+    }
+
+    private func resize() {
+        client.size = terminal.size
+        terminal.write(renderer.erase(forColumns: client.size.columns))
+        editor?.resize()
+    }
+
+    private func stop() {
+        terminal.write(renderer.erase() + Array("\u{1B}[?2004l".utf8))
+        terminal.restore()
+        SignalPipe.stop()
+        resume()
+    }
+
+    private func resume() {
+        _ = renderer.erase()
+        prepare()
+        client.size = terminal.size
+        editor?.resize()
+    }
+
+    // MARK: Commands
+
+    /// What every view does alike; the rest is the client's.
+    private func perform(_ command: Command) -> LineEditor.Reaction {
+        guard let editor else { return .stop }
+        switch command {
+        case .cancel: client.handle(.cancelled)
+        case .endOfFile where editor.line.text.isEmpty: client.handle(.cancelled)
+        case .endOfFile, .deleteForward: editor.deleteForward()
+        case .deleteBackward: editor.deleteBackward()
+        case .redraw: terminal.write(renderer.erase())
+        case .left where !editor.line.text.isEmpty: editor.move(by: -1)
+        case .right where !editor.line.text.isEmpty: editor.move(by: 1)
+        case .first where client.editsWithArrows && !editor.line.text.isEmpty: editor.move(by: -editor.line.text.count)
+        case .last where client.editsWithArrows && !editor.line.text.isEmpty: editor.move(by: editor.line.text.count)
+        default: client.perform(command)
+        }
+        return client.outcome == nil && !isStopped ? .goOn : .stop
+    }
+
+    /// Ends `edit` without an outcome: the line has been entered.
+    func stopEditing() { isStopped = true }
+
+    // MARK: Drawing
+
+    func draw() {
+        guard let editor else { return }
+        let frame = client.frame(for: editor.line)
+        terminal.write(renderer.draw(frame) + (editor.takeBeep() ? [0x07] : []))
+        lastDraw = monotonicMilliseconds()
+    }
+}

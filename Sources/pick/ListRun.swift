@@ -1,0 +1,101 @@
+import Glibc
+import PickCore
+import PickTerminal
+
+/// A run that chooses from a list, which is read first or while it is asked.
+struct ListRun {
+    let run: Run
+    let list: CandidateList
+    private(set) var mode: SelectMode
+    /// `nil` when the items come from the command line.
+    let input: StandardInput?
+    private let wakeup = Wakeup()
+
+    var request: Request { run.request }
+
+    init(_ run: Run) {
+        self.run = run
+        list = CandidateList(run.request.select)
+        mode = SelectMode(list: list, request: run.request)
+        if let items = run.request.items {
+            for item in items { list.append(item) }
+            list.finish()
+            input = nil
+        } else if isatty(STDIN_FILENO) == 1 {
+            run.end(.failed(.itemsMissing))
+        } else {
+            input = StandardInput(list: list, wakeup: wakeup)
+        }
+    }
+
+    mutating func perform() -> Never {
+        if let query = request.select.filter { filter(query) }
+        if request.answer != nil || request.asksNothing { answerUnasked() }
+        decideByCount()
+        let place = run.findPlace(isInputFree: input == nil)
+        if !request.defaults.isEmpty {
+            readAll()
+            takeDefaults()
+        }
+        end(ask(at: place))
+    }
+
+    /// Reads to the end, for what must know all options.
+    func readAll() {
+        guard let input, !list.isComplete else { return }
+        if !input.readAll(until: run.deadline) { run.end(.timedOut) }
+        if let complaint = input.complaint { run.end(.failed(complaint)) }
+    }
+
+    private mutating func takeDefaults() {
+        if list.count == 0 { run.end(.nothingToChoose) }
+        if let message = mode.takeDefaults() { run.end(.failed(message)) }
+    }
+
+    private mutating func answerUnasked() -> Never {
+        readAll()
+        if list.count == 0 { run.end(.nothingToChoose) }
+        if !request.defaults.isEmpty { takeDefaults() }
+        if request.answer == nil, mode.defaults.isEmpty { run.end(.failed(.noDefault)) }
+        run.answerUnasked(mode)
+    }
+
+    /// `--select-1` and `--exit-0`.
+    private func decideByCount() {
+        let options = request.select
+        guard options.acceptsOnly || options.endsWithoutMatch else { return }
+        readAll()
+        let query = Query(request.query, rule: options.rule)
+        let matches = Search.run(query, over: list.shown, upTo: list.count, threads: options.workers)
+        if matches.count == 1, options.acceptsOnly,
+            case .answer(let answer) = mode.answer([matches[0]], query: request.query)
+        {
+            run.end(.answered(answer))
+        }
+        if list.count == 0 && !request.output.printsQuery { run.end(.nothingToChoose) }
+        if matches.count == 0, options.endsWithoutMatch || list.count == 0 {
+            run.end(request.output.printsQuery ? .query(request.query) : .noMatch)
+        }
+    }
+
+    private func ask(at place: Run.Place) -> Outcome {
+        if case .terminal = place, let input {
+            input.readWhatIsThere()
+            if !list.isComplete { input.readInBackground() }
+        }
+        if list.isComplete && list.count == 0 { return .nothingToChoose }
+        let question = Question(mode: mode) { [mode, list, request, wakeup] in
+            let search = LiveSearch(
+                list.shown, rule: request.select.rule, understandsNumbers: request.select.showsNumbers,
+                threads: request.select.workers, notify: { wakeup.wake() })
+            return SelectRows(mode: mode, search: search)
+        }
+        return run.ask(question, at: place, wakeup: wakeup)
+    }
+
+    /// An empty list may be one that could not be read.
+    private func end(_ outcome: Outcome) -> Never {
+        if outcome == .nothingToChoose, let complaint = input?.complaint { run.end(.failed(complaint)) }
+        run.end(outcome)
+    }
+}

@@ -1,0 +1,38 @@
+import Glibc
+import PickCore
+import PickTerminal
+
+/// The process itself: its words, its variables and its end.
+enum Process {
+    /// The command line without the program's name, as bytes: it need not be UTF-8.
+    static var arguments: [[UInt8]] {
+        (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map(bytes) }
+    }
+
+    static func variable(_ name: StaticString) -> [UInt8]? {
+        name.withUTF8Buffer { buffer in
+            getenv(UnsafeRawPointer(buffer.baseAddress!).assumingMemoryBound(to: CChar.self)).map(bytes)
+        }
+    }
+
+    private static func bytes(_ text: UnsafeMutablePointer<CChar>) -> [UInt8] {
+        Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+    }
+
+    /// Fills the places of standard descriptors that are closed, so that nothing else is opened there.
+    ///
+    /// In the wrong direction: reading or writing then fails as it would on a closed one.
+    static func reserveStandardDescriptors() {
+        for (descriptor, direction) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
+        where fcntl(descriptor, F_GETFD) < 0 {
+            _ = open("/dev/null", direction)
+        }
+    }
+
+    /// One line on standard error.
+    static func complain(_ message: Message, _ language: Language) {
+        _ = writeAll(Array("pick: \(message.inLine(language))\n".utf8), to: STDERR_FILENO)
+    }
+
+    static func end(_ status: ExitStatus) -> Never { _exit(status.rawValue) }
+}
