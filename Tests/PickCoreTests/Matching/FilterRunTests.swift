@@ -37,14 +37,15 @@ struct FilterRunTests {
     @discardableResult
     private func filter(
         _ text: [UInt8], _ query: String, pieces: Int = 1 << 16, sink: Sink = Sink(), readError: Int = 0,
-        _ change: (inout MatchRule) -> Void = { _ in }, options: (inout FilterRun) -> Void = { _ in }
+        _ change: (inout MatchRule) -> Void = { _ in }, threads: Int = 1,
+        options: (inout FilterRun) -> Void = { _ in }
     ) -> (text: String, outcome: FilterRun.Outcome) {
         var rule = MatchRule()
         change(&rule)
         var run = FilterRun(Query(Array(query.utf8), rule: rule))
         options(&run)
         let source = Source(text, pieces: pieces, error: readError)
-        let outcome = run.run(read: { source.read($0) }) { bytes in
+        let outcome = run.run(threads: threads, read: { source.read($0) }) { bytes in
             sink.writes.append(Array(bytes))
             return sink.error
         }
@@ -70,9 +71,7 @@ struct FilterRunTests {
         for newestFirst in [false, true] {
             for threads in [1, 3] {
                 let expected = search(query, in: lines) { $0.newestFirst = newestFirst }
-                let result = filter(text, query, pieces: 5000, { $0.newestFirst = newestFirst }) {
-                    $0.threads = threads
-                }
+                let result = filter(text, query, pieces: 5000, { $0.newestFirst = newestFirst }, threads: threads)
                 #expect(result.text == expected.map { $0 + "\n" }.joined())
                 #expect(result.outcome == FilterRun.Outcome(hasMatches: !expected.isEmpty))
             }
@@ -92,7 +91,7 @@ struct FilterRunTests {
     @Test func `many blocks on several threads come out in input order`() {
         let lines = (0..<40_000).map { "line \($0) with some text behind it" }
         let text = Array(lines.joined(separator: "\n").utf8)
-        let result = filter(text, "!z", pieces: 1 << 18, { $0.newestFirst = true }) { $0.threads = 4 }
+        let result = filter(text, "!z", pieces: 1 << 18, { $0.newestFirst = true }, threads: 4)
         #expect(result.text == lines.reversed().map { $0 + "\n" }.joined())
     }
 
