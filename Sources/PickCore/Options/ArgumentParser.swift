@@ -36,6 +36,20 @@ package struct ArgumentParser {
         return parser.request
     }
 
+    /// The language to say in what is wrong with a command line: as much of it as `--lang` can be seen in.
+    package static func language(_ words: [[UInt8]], environment: Environment) -> Language {
+        let defaults = environment.defaultOptions.flatMap(ShellWords.split) ?? []
+        var language = environment.language
+        var isNext = false
+        for word in (defaults + words).map({ String(decoding: $0, as: UTF8.self) }) {
+            if word == "--" { break }
+            let name = isNext ? word : word.hasPrefix("--lang=") ? String(word.dropFirst("--lang=".count)) : ""
+            language = Language(rawValue: name) ?? language
+            isNext = word == "--lang"
+        }
+        return language
+    }
+
     private init(request: Request, words: ArraySlice<[UInt8]>) {
         self.request = request
         self.words = words
