@@ -45,7 +45,8 @@ extension ListRun {
         filter.headerLines = request.select.headerLines
         filter.outputEnd = lineEnd
         let outcome = filter.run(
-            threads: request.select.workers, read: { StandardInput.read(into: $0) }, write: { writeAll($0, to: STDOUT_FILENO) })
+            threads: request.select.workers, read: { StandardInput.read(into: $0) },
+            write: { writeAll($0, to: STDOUT_FILENO) })
         if let error = outcome.writeError { run.endUnwritten(error) }
         if let error = outcome.readError { run.end(.failed(.cannotRead("standard input", reason: describe(error)))) }
         Process.end(outcome.hasMatches ? .answered : .noAnswer)

@@ -37,7 +37,8 @@ extension UsageError {
         case .notAChoice(let option, let value, let choices):
             let list = choices.joined(separator: ", ")
             return Message(
-                "\(option): \"\(shown(value))\" is not one of \(list)", zh: "\(option)：“\(shown(value))”不在可选值之中：\(list)")
+                "\(option): \"\(shown(value))\" is not one of \(list)", zh: "\(option)：“\(shown(value))”不在可选值之中：\(list)"
+            )
         case .notATime(let option, let value):
             return Message(
                 "\(option): \"\(shown(value))\" is not a time above 0, such as 10, 1.5 or 500ms",

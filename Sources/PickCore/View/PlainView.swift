@@ -29,7 +29,8 @@ package struct PlainView {
 
     /// What comes before the first question.
     package mutating func opening() -> [String] {
-        (headline.map { $0.split(separator: 0x0A, omittingEmptySubsequences: false).map { DisplayText.visible($0) } } ?? [])
+        (headline.map { $0.split(separator: 0x0A, omittingEmptySubsequences: false).map { DisplayText.visible($0) } }
+            ?? [])
             + (prompt.mode.rows?.header ?? []).map { DisplayText.visible($0) } + nextPage()
     }
 
