@@ -10,7 +10,7 @@ enum Process {
     }
 
     static func variable(_ name: StaticString) -> [UInt8]? {
-        // A StaticString ends with a NUL, as a C string does.
+        // A static string ends with a NUL, as C wants it.
         getenv(UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)).map(bytes)
     }
 

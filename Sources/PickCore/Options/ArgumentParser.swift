@@ -22,7 +22,11 @@ package struct ArgumentParser {
             request.mode = mode(words) ?? .select
             var parser = ArgumentParser(request: request, words: split[...])
             parser.passesOverOthers = true
-            try parser.readAll()
+            do {
+                try parser.readAll()
+            } catch {
+                throw .inVariable("PICK_DEFAULT_OPTS", error)
+            }
             request = parser.request
         }
         request.mode = mode(words) ?? .select

@@ -118,12 +118,13 @@ private struct ClusterReader {
 
     /// The scalar that begins here, or `nil` for bytes that are not UTF-8 and for C0 and DEL.
     private func scalar(at offset: Int) -> (value: Int32, length: Int)? {
-        var value: Int32 = -1
-        let length = source.withUnsafeBufferPointer { buffer in
-            let rest = buffer[offset...]
-            return utf8proc_iterate(UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count, &value)
+        let value = source[offset...].withUnsafeBufferPointer { buffer in
+            var value: Int32 = -1
+            let length = utf8proc_iterate(buffer.baseAddress, buffer.count, &value)
+            return length > 0 ? (value, length) : nil
         }
-        return length > 0 && value >= 0x20 && value != 0x7F ? (value, length) : nil
+        guard let value, value.0 >= 0x20, value.0 != 0x7F else { return nil }
+        return value
     }
 }
 

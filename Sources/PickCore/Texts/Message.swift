@@ -20,7 +20,9 @@ package struct Message: Equatable, Sendable {
     /// As it stands behind `pick: `, where no sentence begins.
     package func inLine(_ language: Language) -> String {
         let text = self[language]
-        return text.prefix(1).lowercased() + text.dropFirst()
+        // A name in capitals stays as it is.
+        let isName = text.dropFirst().first.map { $0.isUppercase || $0 == "_" } ?? false
+        return isName ? text : text.prefix(1).lowercased() + text.dropFirst()
     }
 }
 
@@ -153,14 +155,17 @@ extension Message {
     /// Under a page of a list that is longer.
     ///
     /// - Parameters:
-    ///   - rows: the rows on the page, from 1.
+    ///   - first: number of the first row on the page, from 1.
     ///   - total: rows that there are, as far as they have arrived.
-    package static func page(_ rows: ClosedRange<Int>, of total: Int, grows: Bool) -> Message {
-        let count = "\(rows.lowerBound)-\(rows.upperBound)"
+    package static func page(
+        from first: Int, to last: Int, of total: Int, hasMore: Bool, grows: Bool
+    ) -> Message {
+        let count = "\(first)-\(last)"
         let all = "\(total)\(grows ? "+" : "")"
-        let hasMore = rows.upperBound < total || grows
         return hasMore
-            ? Message("Rows \(count) of \(all); + shows more, ? helps", zh: "第 \(count) 行，共 \(all) 行；+ 显示更多，? 显示帮助")
+            ? Message(
+                "Rows \(count) of \(all); + shows more, ? helps",
+                zh: "第 \(count) 行，共 \(all) 行；+ 显示更多，? 显示帮助")
             : Message("Rows \(count) of \(all); - shows those before", zh: "第 \(count) 行，共 \(all) 行；- 显示前面的行")
     }
 
@@ -177,7 +182,7 @@ extension Message {
         if several {
             lines.append(
                 Message(
-                    "Several: 1,3-5 or 1 3 5, or texts joined with \(separator) — their order is kept.",
+                    "Several: 1,3-5 or 1 3 5, or texts joined with \(separator); their order is kept.",
                     zh: "多选：1,3-5 或 1 3 5，或用 \(separator) 连接的文字，顺序会保留。"))
         }
         return lines + [
