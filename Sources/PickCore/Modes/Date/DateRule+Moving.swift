@@ -21,6 +21,9 @@ extension DateRule {
         return unit < .month ? DateStepper(found) : DateStepper(found, wantedDay: moved.wantedDay)
     }
 
+    /// The last date that can be chosen. Nil without a maximum.
+    var last: DateSpan? { hasMaximum ? filter.search(precision, from: bounds.upperBound, up: false, in: bounds) : nil }
+
     /// The picture of the month that holds a day.
     package func calendar(of date: CivilDate) -> MonthCalendar {
         MonthCalendar(of: date, weekStart: weekStart, isAllowed: allows)

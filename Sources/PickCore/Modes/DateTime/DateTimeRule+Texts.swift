@@ -19,6 +19,8 @@ extension DateTimeRule {
         return "\(date.text) \(weekday) \(clock) \(answer.offset.text)"
     }
 
+    package var help: [Message] { Message.dateTimeHelp }
+
     package func boundsText(_ language: Language) -> String? {
         rangeText(from: minimum?.civil.shortText, to: maximum?.civil.shortText, language)
     }

@@ -44,6 +44,8 @@ extension TimeRule {
         return language.choose("\(clock) \(half)", half + clock)
     }
 
+    package var help: [Message] { Message.timeHelp }
+
     package func boundsText(_ language: Language) -> String? {
         rangeText(from: minimum.map { label($0, language) }, to: maximum.map { label($0, language) }, language)
     }
