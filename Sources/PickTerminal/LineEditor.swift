@@ -309,11 +309,14 @@ package final class LineEditor {
         let nothing = Wide("ed-unassigned").units
         // Quoting would let a private code into the line.
         _ = pick_bind(editor, Wide([0x16]).units, nothing)
+        // A command of libedit would be read in the place of the line, and what was typed be lost: `:` and Meta-X.
         if isVi {
+            _ = pick_bind_alternative(editor, Wide(":").units, nothing)
             // It would run $EDITOR with the list on its standard input.
             _ = pick_bind_alternative(editor, Wide("v").units, nothing)
             _ = pick_bind_alternative(editor, Wide([0x1B]).units, Wide(Command.cancel.rawValue).units)
         } else {
+            _ = pick_bind(editor, Wide([0x1B, 0x78]).units, nothing)
             actions[.escape] = .command(.cancel)
         }
     }

@@ -84,6 +84,10 @@ import Testing
         _ = try ArgumentParser.parse(words.map { Array($0.utf8) }, environment: Environment())
     }
 
+    @Test func `Without items to read, answers can come from standard input in any other mode`() throws {
+        #expect(try parse("date", "--tty", "-").terminal == .standardInput)
+    }
+
     @Test func `A question about the program is answered whatever else was said`() throws {
         #expect(try parse("--help", "--limit", "2").document == .help)
         #expect(try parse("--tty", "-", "--version").document == .version)
