@@ -17,9 +17,10 @@ package struct Message: Equatable, Sendable {
         }
     }
 
-    /// As it stands behind `pick: `, where no sentence begins.
+    /// As it stands behind `pick: `, where no sentence begins. A word in capitals, such as TZ, keeps them.
     package func inLine(_ language: Language) -> String {
         let text = self[language]
+        if text.dropFirst().first?.isUppercase ?? false { return text }
         return text.prefix(1).lowercased() + text.dropFirst()
     }
 }

@@ -126,6 +126,7 @@ package struct LiveView {
         guard let message else { return [] }
         let lines = Wrapping.lines(message[language], columns: max(10, size.columns - 1))
         let room = max(1, min(LiveView.mostNoteRows, size.rows / 4))
+        if lines.count <= room { return lines.map { cut($0, .refusal) } }
         let rest = lines.dropFirst(room - 1).joined(separator: " ")
         return (lines.prefix(room - 1) + [rest]).map { cut($0, .refusal) }
     }

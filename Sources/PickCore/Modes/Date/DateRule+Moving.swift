@@ -29,19 +29,6 @@ extension DateRule {
         MonthCalendar(of: date, weekStart: weekStart, isAllowed: allows)
     }
 
-    // MARK: Wheels
-
-    /// The years inside the bounds.
-    package var years: ClosedRange<Int> { bounds.lowerBound.year...bounds.upperBound.year }
-
-    /// The months of a year inside the bounds. Nil for a year outside.
-    package func months(of year: Int) -> ClosedRange<Int>? {
-        guard years ~= year else { return nil }
-        let first = year == bounds.lowerBound.year ? bounds.lowerBound.month : 1
-        let last = year == bounds.upperBound.year ? bounds.upperBound.month : 12
-        return first...last
-    }
-
     /// The days of a month that can be chosen.
     package func days(of month: Int, _ year: Int) -> [CivilDate] {
         guard CivilDate.years ~= year, 1...12 ~= month else { return [] }

@@ -33,7 +33,7 @@ package struct DateRule: CivilRule {
         format = try DateFormat(
             option: options.format, for: .date(precision), language: options.language, weekStart: weekStart)
         guard let nearest = DateRule.nearest(to: today, precision, bounds, filter)
-        else { throw OptionFault(hasMaximum ? "--max" : "--min", .nothingLeft) }
+        else { throw OptionFault(options.narrowing, .nothingLeft) }
         home = .date(nearest)
         initial = home
         if let text = options.initial { initial = try givenInitial(text) }

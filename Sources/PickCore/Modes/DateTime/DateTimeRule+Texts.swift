@@ -26,7 +26,7 @@ extension DateTimeRule {
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.map { "--format: \($0.text(language))" } ?? []
+        format?.warnings.text(language).map { ["--format: \($0)"] } ?? []
     }
 
     /// `value` is always the form of ISO 8601; `text` is what the format makes of it, when there is one.

@@ -44,7 +44,7 @@ package struct DateTimeRule: CivilRule {
         home = now
         initial = now
         guard let nearest = nearest(to: now)
-        else { throw OptionFault(maximum != nil ? "--max" : "--min", .nothingLeft) }
+        else { throw OptionFault(options.narrowing, .nothingLeft) }
         home = nearest
         initial = nearest
         if let text = options.initial { initial = try givenInitial(text) }

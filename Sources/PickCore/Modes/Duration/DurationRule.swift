@@ -28,7 +28,7 @@ package struct DurationRule: CivilRule {
         format = try DurationRule.format(options.format)
         home = .zero
         initial = .zero
-        guard let first = firstChoice else { throw OptionFault("--step", .nothingLeft) }
+        guard let first = firstChoice else { throw OptionFault(options.narrowing, .nothingLeft) }
         home = first
         initial = first
         if let text = options.initial { initial = try givenInitial(text) }
@@ -111,7 +111,7 @@ package struct DurationRule: CivilRule {
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.map { "--format: \($0.text(language))" } ?? []
+        format?.warnings.text(language).map { ["--format: \($0)"] } ?? []
     }
 
     package func record(_ answer: CivilDuration) -> [JSONValue.Member] {

@@ -51,7 +51,7 @@ extension TimeRule {
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.map { "--format: \($0.text(language))" } ?? []
+        format?.warnings.text(language).map { ["--format: \($0)"] } ?? []
     }
 
     package func record(_ answer: CivilTime) -> [JSONValue.Member] {

@@ -27,7 +27,7 @@ package struct TimeRule: CivilRule {
         home = now.roundedDown(to: step.seconds)
         initial = home
         if refusal(home) != nil {
-            guard let nearest = nearest(to: now) else { throw OptionFault("--step", .nothingLeft) }
+            guard let nearest = nearest(to: now) else { throw OptionFault(options.narrowing, .nothingLeft) }
             home = nearest
             initial = nearest
         }
