@@ -33,6 +33,8 @@ package protocol ModeRows {
     var isGrowing: Bool { get }
     /// A row, counted from 0, as it is shown.
     subscript(index: Int) -> UnsafeRawBufferPointer { get }
+    /// The row at a place of the printed list, both from 0: the list may be printed in another order (`--tac`).
+    func row(at place: Int) -> Int
     /// Whether Enter returns the row, or it among others.
     func isDefault(_ index: Int) -> Bool
     /// Lines above the rows.
@@ -40,6 +42,8 @@ package protocol ModeRows {
 }
 
 extension ModeRows {
+    package func row(at place: Int) -> Int { place }
+
     /// There is nothing to choose from, and nothing will come.
     package var isEmpty: Bool { count == 0 && !isGrowing }
 }

@@ -10,7 +10,9 @@ extension Request {
         if let limit = select.limit, limit < select.atLeast {
             throw .contradicts(option: "--at-least \(select.atLeast)", other: "--limit \(limit)")
         }
-        if mode == .select, terminal == .standardInput, items == nil { throw .needs(option: "--tty -", other: "--option") }
+        if mode == .select, terminal == .standardInput, items == nil {
+            throw .needs(option: "--tty -", other: "--option")
+        }
         if answer != nil, select.filter != nil { throw .contradicts(option: "--answer", other: "--filter") }
         if acceptsOnTimeout, timeout == nil { throw .needs(option: "--timeout-accept", other: "--timeout") }
         if output.escapes, output.separator.first == UInt8(ascii: "\\") {

@@ -1,5 +1,5 @@
 /// Wrong use of the command line. Ends with status 2 before anything is asked.
-package enum UsageError: Error, Equatable, Sendable {
+package indirect enum UsageError: Error, Equatable, Sendable {
     case unknownOption(String, nearest: String?)
     /// An option that other modes have.
     case otherMode(String, mode: ModeName, has: [ModeName])
@@ -19,4 +19,6 @@ package enum UsageError: Error, Equatable, Sendable {
     case needs(option: String, other: String)
     case contradicts(option: String, other: String)
     case unclosedQuote(variable: String)
+    /// A fault of the options that a variable of the environment holds.
+    case inVariable(String, UsageError)
 }
