@@ -12,10 +12,18 @@ package protocol Mode {
     var question: Message { get }
     /// The answer as it is echoed to the person.
     func echo(_ answer: Answer) -> [UInt8]
+    /// What `?` prints in the plain view, a line each.
+    var plainHelp: [Message] { get }
     /// What joins several answers; `nil` where there can be only one.
     var separator: [UInt8]? { get }
     /// The rows to choose from; `nil` where the answer is not one of a list.
     var rows: (any ModeRows)? { get }
+}
+
+extension Mode {
+    package var plainHelp: [Message] {
+        Message.plainHelp(several: separator != nil, separator: separator.map { DisplayText.visible($0) } ?? "")
+    }
 }
 
 /// The rows of a mode that has them. They may still be arriving.

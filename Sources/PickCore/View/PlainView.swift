@@ -56,8 +56,8 @@ package struct PlainView {
         // The commands of this view; an option of that text is chosen by #N or in quotes.
         switch line {
         case [UInt8(ascii: "?")]: return Reply(lines: help)
-        case [UInt8(ascii: "+")]: return Reply(lines: nextPage())
-        case [UInt8(ascii: "-")]: return Reply(lines: previousPage())
+        case [UInt8(ascii: "+")] where prompt.mode.rows != nil: return Reply(lines: nextPage())
+        case [UInt8(ascii: "-")] where prompt.mode.rows != nil: return Reply(lines: previousPage())
         default: return reply(to: prompt.handle(.entered(line)))
         }
     }
@@ -84,10 +84,7 @@ package struct PlainView {
         }
     }
 
-    package var help: [String] {
-        let separator = prompt.mode.separator.map { DisplayText.visible($0) }
-        return Message.plainHelp(several: separator != nil, separator: separator ?? "").map { $0[language] }
-    }
+    package var help: [String] { prompt.mode.plainHelp.map { $0[language] } }
 
     /// Some of the rows, with their numbers.
     package func list(_ rows: [Int]) -> [String] { layOut(listed(rows)).lines }
