@@ -34,7 +34,8 @@ struct FoldingMatcher {
     // MARK: Terms
 
     mutating func align(_ index: Int, with part: UnsafeRawBufferPointer) -> Alignment? {
-        var positions: [Int]?
+        // Only with the places of all letters the start is that of the best alignment.
+        var positions: [Int]? = query.rule.needsPositions ? [] : nil
         return aligner.align(terms[index], with: folded[fold(part, terms[index].folding)], positions: &positions)
     }
 

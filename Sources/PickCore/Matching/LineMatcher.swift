@@ -7,7 +7,6 @@ import Glibc
 /// any other line  -- no way that it matches --> out
 ///                 -- fuzzy, exact: Projection -----------> FuzzyScore, ByteSearch
 ///                 -- all else: FoldedText ---------------> Aligner
-/// order by the places of all letters: FoldedText --------> Aligner
 /// ```
 struct LineMatcher {
     let query: Query
@@ -45,7 +44,9 @@ struct LineMatcher {
         }
         asciiBonuses = ASCIIBonus.makeTable(weights)
         startByte = weights.start == .delimiter ? UInt8(ascii: "/") : UInt8(ascii: " ")
-        fuzzy = FuzzyScore(prefersLater: query.rule.prefersLaterMatch)
+        fuzzy = FuzzyScore(
+            longestTerm: all.map(\.0.letters.count).max() ?? 1, prefersLater: query.rule.prefersLaterMatch,
+            findsStart: query.rule.needsPositions)
         search = ByteSearch(weights: weights, prefersLater: query.rule.prefersLaterMatch)
         let table = BonusTable(weights)
         projections = .allocate(capacity: max(termCount, 1))
@@ -103,9 +104,7 @@ struct LineMatcher {
         let line = UnsafeRawBufferPointer(start: text, count: count)
         slow.begin(line)
         projectedLength = nil
-        guard let span = query.rule.needsPositions ? slow.matchPlainly() : spans(text, count, isASCII) else {
-            return nil
-        }
+        guard let span = spans(text, count, isASCII) else { return nil }
         if !ranks { return 0 }
         if ordersByLength && isASCII {
             return rankKey.key(

@@ -1,6 +1,6 @@
 /// The place of a match in the order, as a number: smaller comes first, and equal ones are in input order.
 ///
-/// Sixteen bits for the score, and sixteen for each criterion after it.
+/// Sixteen bits for the score, and sixteen for each criterion after it: 32 bits in all, or 64 when there are several.
 struct RankKey {
     /// How a line that equals the query is told from others.
     enum Equality: Int {
@@ -41,7 +41,7 @@ struct RankKey {
     func key(_ span: MatchSpan, _ equality: Equality, in line: FoldedText) -> UInt64 {
         var key = scorePart(span.score, equality)
         for criterion in criteria { key = key << 16 | UInt64(value(of: criterion, span, line)) }
-        return criteria.isEmpty ? key << 16 : key
+        return key << UInt64(16 * ((isNarrow ? 1 : 3) - criteria.count))
     }
 
     private func value(of criterion: Tiebreak, _ span: MatchSpan, _ line: FoldedText) -> Int {
