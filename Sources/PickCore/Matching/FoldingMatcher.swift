@@ -101,8 +101,7 @@ struct FoldingMatcher {
 
     /// Letters of the line without the blanks at its ends. A letter with marks is one here, as it is everywhere.
     mutating func trimmedLength() -> Int {
-        let text = folded[fold(line, .ignoresAccents)]
-        return text.count - min(text.leadingBlanks + text.trailingBlanks, text.count)
+        folded[fold(line, .ignoresAccents)].trimmedLength
     }
 
     /// Whether a line equals the query as a whole.

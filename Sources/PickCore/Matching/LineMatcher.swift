@@ -83,8 +83,8 @@ struct LineMatcher {
         if Aligner.isTooLarge(terms[0].count, count) { return matchAll(text, count, isASCII) }
         let bonus = ASCIIBonus(text: text, table: asciiBonuses, start: startByte)
         guard let found = fuzzy.align(terms[0].bytes, with: text, count: count, bonus: bonus) else { return nil }
-        return rankKey.key(
-            found.score, asciiEquality(text, count), length: LineMatcher.trimmedLength(text, count))
+        let length = ASCIILine(text: text, count: count).trimmedLength
+        return rankKey.key(found.score, asciiEquality(text, count), length: length)
     }
 
     /// The usual case, in a line outside ASCII.
@@ -107,14 +107,16 @@ struct LineMatcher {
         guard let span = spans(text, count, isASCII) else { return nil }
         if !ranks { return 0 }
         if ordersByLength && isASCII {
-            return rankKey.key(
-                span.score, asciiEquality(text, count), length: LineMatcher.trimmedLength(text, count))
+            let length = ASCIILine(text: text, count: count).trimmedLength
+            return rankKey.key(span.score, asciiEquality(text, count), length: length)
         }
         if ordersByLength {
             let length = projectedLength ?? slow.trimmedLength()
             return rankKey.key(span.score, equality(line, length), length: length)
         }
-        return rankKey.key(span, slow.equality(line), in: slow.wholeLine())
+        return isASCII
+            ? rankKey.key(span, asciiEquality(text, count), in: ASCIILine(text: text, count: count))
+            : rankKey.key(span, slow.equality(line), in: slow.wholeLine())
     }
 
     /// What all sets found, each by the first of its terms that the line has.
@@ -229,14 +231,6 @@ struct LineMatcher {
             base &+= 64
         }
         return true
-    }
-
-    @inline(__always)
-    static func trimmedLength(_ text: UnsafePointer<UInt8>, _ count: Int) -> Int {
-        var (start, end) = (0, count)
-        while end > 0, Fields.isSpace(text[end &- 1]) { end &-= 1 }
-        while start < end, Fields.isSpace(text[start]) { start &+= 1 }
-        return end &- start
     }
 
     /// Whether a letter outside ASCII may fold to one inside: never `false` by mistake.

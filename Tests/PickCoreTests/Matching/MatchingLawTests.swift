@@ -86,7 +86,6 @@ struct MatchingLawTests {
                 }
                 #expect(ByteMask.high(base) == PortableByteMask.high(base))
                 #expect(ByteMask.latinLead(base) == PortableByteMask.latinLead(base))
-                #expect(ByteMask.continuation(base) == PortableByteMask.continuation(base))
                 #expect((0..<64).allSatisfy { (ByteMask.high(base) >> UInt64($0) & 1 == 1) == (bytes[$0] >= 0x80) })
             }
         }
