@@ -41,8 +41,8 @@ def random_query(source, lines):
         return source.choice(["|", "!", "'", "^", "$", "^$", "''", "\\", "\\ %s" % text, "%s\\ " % text, "| %s" % text])
 
     line = source.choice(lines)
-    if source.random() < 0.03:
-        return line
+    if source.random() < 0.04:
+        return source.choice(lines[:: source.choice([1, 40])])
     terms = [term(line if source.random() < 0.6 else source.choice(lines)) for _ in range(source.choice([1, 1, 1, 2, 2, 3]))]
     return source.choice([" ", " ", " ", " | ", "  "]).join(terms)
 
