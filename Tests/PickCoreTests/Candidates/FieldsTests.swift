@@ -49,7 +49,7 @@ struct FieldsTests {
         (nil, "[{1}] - {2..} {n} {9}.", "a b  c d", "[a] - b  c d 7 ."), (":", "2,1", "a:b:c:d", "b:a"),
         (":", "{2},{1}", "a:b:c:d", "b,a"), ("[0-9]+", "1,2", "a12b3c", "a12b"),
         (nil, "{1,2}{-1}{..}", "a b", "a bba b"),
-        (nil, "{0}{1}", "a b", "a"), (nil, "{x} {1}", "a b", "{x} a"),
+        (nil, "{0}{1}", "a b", "a"), ("x*", "3", "axb", "b"), (nil, "{x} {1}", "a b", "{x} a"),
     ])
     func `a template makes a text of fields`(
         delimiter: String?, template: String, line: String, expected: String
