@@ -65,8 +65,7 @@ package final class DelimiterPattern: Equatable, @unchecked Sendable {
 
     package static func == (one: DelimiterPattern, other: DelimiterPattern) -> Bool { one.source == other.source }
 
-    /// Where the expression matches, from the start of the line on. Behind a match of nothing one byte is passed over, so
-    /// that there is an end to them.
+    /// Where the expression matches, from the start of the line on. It may match nothing, but not right behind a match.
     ///
     /// Wraps regexec(3) with REG_STARTEND, which lets a line have NULs in it. Its trap: tools that watch over memory do
     /// not know that flag, and look for a NUL at the end all the same.
@@ -74,13 +73,13 @@ package final class DelimiterPattern: Equatable, @unchecked Sendable {
         var matches: [Range<Int>] = []
         let text = line.map(CChar.init(bitPattern:)) + [0]
         var from = 0
-        while from < text.count - 1 {
+        while from < text.count {
             var match = regmatch_t(rm_so: regoff_t(from), rm_eo: regoff_t(text.count - 1))
             let flags = REG_STARTEND | (from > 0 ? REG_NOTBOL : 0)
             if regexec(compiled, text, 1, &match, flags) != 0 { break }
             let found = Int(match.rm_so)..<Int(match.rm_eo)
-            matches.append(found)
-            from = max(found.upperBound, found.lowerBound + 1)
+            if !found.isEmpty || found.lowerBound != matches.last?.upperBound { matches.append(found) }
+            from = found.upperBound > from ? found.upperBound : from + 1
         }
         return matches
     }

@@ -88,10 +88,8 @@ package struct Fields {
     private mutating func splitAfter(_ pattern: DelimiterPattern) {
         var start = 0
         for match in pattern.matches(in: line) {
-            // A match of nothing ends a field after one more byte.
-            let end = min(max(match.upperBound, match.lowerBound + 1), line.count)
-            ranges.append(start..<end)
-            start = end
+            ranges.append(start..<match.upperBound)
+            start = match.upperBound
         }
         if start < line.count { ranges.append(start..<line.count) }
     }
