@@ -37,7 +37,7 @@ check: toolchain build-packages test-packages
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 	grep -rlE --exclude-dir=.build --exclude-dir=.git '^#!.*/(env )?(ba|da)?sh' . | xargs shellcheck
 	for script in completions/*.bash; do [ ! -e "$$script" ] || shellcheck --shell=bash "$$script" || exit; done
-	for page in man/*.1; do [ ! -e "$$page" ] || mandoc -T lint "$$page" || exit; done
+	for page in man/*.1; do [ ! -e "$$page" ] || mandoc -T lint -W warning "$$page" || exit; done
 	$(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan $(LINKER)
 
 # What is written from the option table: the manual and the completions.

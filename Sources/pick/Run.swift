@@ -15,7 +15,7 @@ struct Run {
 
     func perform() -> Never {
         if let document = request.document {
-            write(Array(document.text(language: request.language).utf8))
+            write(Array(document.text(language: request.language, mode: request.mode).utf8))
             Process.end(.answered)
         }
         do {

@@ -16,7 +16,9 @@ struct ClockFace {
         if ahead.take(":") {
             guard readMinutes(&ahead) else { return nil }
         } else if ahead.take("h") {
-            minute = ahead.number(digits: 2...2) ?? 0
+            // `2h` alone would be a length of time.
+            guard let minute = ahead.number(digits: 2...2) else { return nil }
+            self.minute = minute
             hasMinutes = true
         } else if ahead.take(oneOf: ["点", "點", "时"]) != nil {
             readChineseMinutes(&ahead)
@@ -32,6 +34,8 @@ struct ClockFace {
         if scanner.take(":") {
             guard let second = scanner.number(digits: 2...2) else { return false }
             self.second = second
+            // A fraction that says nothing is common in time stamps: `14:05:00.000`.
+            if scanner.take(".") { return scanner.digits()?.allSatisfy { $0 == "0" } ?? false }
         }
         return true
     }

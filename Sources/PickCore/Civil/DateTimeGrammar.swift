@@ -149,11 +149,12 @@ package struct DateTimeGrammar: Sendable {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-    /// Without what stands between a date and a time: blanks, a comma, the T.
+    /// Without what stands between a date and a time: blanks, a comma, `at`, the T.
     fileprivate var withoutSeam: TypedText {
         var text = trimmed
         if text.last == "," { text.removeLast() }
         if text.first == "t", text.dropFirst().first?.isDigit == true { text.removeFirst() }
+        if text.starts(with: "at ".unicodeScalars) { text = text.dropFirst(3).trimmed }
         return text
     }
 }

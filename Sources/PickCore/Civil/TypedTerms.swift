@@ -88,9 +88,11 @@ struct TypedTerms {
     private static func signed(_ text: TypedText) -> [Term]? {
         var scanner = TextScanner(text)
         var terms: [Term] = []
+        // A term without a sign goes on in the same direction: `+1h30m`.
+        var sign = 0
         while !scanner.isAtEnd {
-            let sign: Int
-            if scanner.take("+") { sign = 1 } else if scanner.take("-") { sign = -1 } else { return nil }
+            if scanner.take("+") { sign = 1 } else if scanner.take("-") { sign = -1 }
+            if sign == 0 { return nil }
             scanner.skipBlanks()
             guard let term = term(&scanner, sign) else { return nil }
             terms.append(term)

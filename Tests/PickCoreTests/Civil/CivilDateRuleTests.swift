@@ -170,7 +170,7 @@ import Testing
                 == "--weekdays: it needs --precision day")
         #expect(
             fault { ($0.minimum, $0.maximum, $0.excluded) = (bytes("2026"), bytes("2026"), [bytes("2026")]) }
-                == "--max: nothing is left to choose")
+                == "--except: nothing is left to choose")
         #expect(
             fault { $0.format = bytes("YYYY-MM-dd") }
                 == "--format: \"YYYY\" is the year of a week number, wrong around New Year: write yyyy")
@@ -223,12 +223,24 @@ import Testing
         #expect(try moved("2026-12-18", .year, 5000) == "2026-12-18")
     }
 
-    @Test func `Wheels are cut to the bounds`() throws {
+    @Test func `A day step that stops at a bound wants the day of the bound`() throws {
+        let rule = try rule { $0.maximum = bytes("2026-12-10") }
+        var stepper = rule.move(DateStepper(CivilDate(2026, 12, 8)), .week, by: 1)
+        #expect(stepper.date.text == "2026-12-10")
+        stepper = rule.move(stepper, .month, by: -1)
+        #expect(stepper.date.text == "2026-11-10")
+    }
+
+    @Test func `A month step that stops at a bound still wants the old day`() throws {
+        let rule = try rule { $0.maximum = bytes("2026-12-10") }
+        var stepper = rule.move(DateStepper(CivilDate(2026, 11, 30)), .month, by: 1)
+        #expect(stepper.date.text == "2026-12-10")
+        stepper = rule.move(stepper, .month, by: -2)
+        #expect(stepper.date.text == "2026-10-30")
+    }
+
+    @Test func `The days of a month are cut to the bounds`() throws {
         let rule = try rule { ($0.minimum, $0.maximum) = (bytes("2010-05-15"), bytes("2012-02-10")) }
-        #expect(rule.years == 2010...2012)
-        #expect(rule.months(of: 2010) == 5...12)
-        #expect(rule.months(of: 2012) == 1...2)
-        #expect(rule.months(of: 2013) == nil)
         #expect(rule.days(of: 5, 2010).map(\.day) == Array(15...31))
         #expect(rule.days(of: 2, 2012).map(\.day) == Array(1...10))
     }
