@@ -11,8 +11,11 @@ let package = Package(
         .systemLibrary(name: "CLibedit", providers: [.apt(["libedit-dev"])]),
         .systemLibrary(name: "CUtf8proc", providers: [.apt(["libutf8proc-dev"])]),
 
+        // Lists of places, put in the program by the compiler. They are made by Scripts/rebuild-places.
+        .target(name: "CPlaces", exclude: ["china.tsv", "world.tsv"]),
+
         // The pure core: no clock, file, environment or printing.
-        .target(name: "PickCore", dependencies: ["CUtf8proc"], swiftSettings: strict),
+        .target(name: "PickCore", dependencies: ["CUtf8proc", "CPlaces"], swiftSettings: strict),
         // Bytes from and to a terminal. Decides nothing.
         .target(name: "PickTerminal", dependencies: ["PickCore", "CLibedit"], swiftSettings: strict),
         .executableTarget(name: "pick", dependencies: ["PickCore", "PickTerminal"], swiftSettings: strict),
@@ -27,5 +30,7 @@ let package = Package(
         .testTarget(
             name: "PickTerminalTests", dependencies: ["PickTerminal", "PickTestSupport"], swiftSettings: strict),
         .testTarget(name: "PickTests", dependencies: ["pick", "PickTestSupport"], swiftSettings: strict),
-    ]
+    ],
+    // C23, for #embed.
+    cLanguageStandard: .c2x
 )

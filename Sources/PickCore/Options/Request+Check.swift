@@ -2,10 +2,11 @@ extension Request {
     /// Refuses what cannot be meant, before anything is read or shown.
     func check() throws(UsageError) {
         if document != nil { return }
+        if mode != .select, defaults.count > 1 { throw .givenTwice("--default") }
         if !select.isMulti {
             if let limit = select.limit, limit > 1 { throw .needs(option: "--limit", other: "--multi") }
             if select.atLeast != 1 { throw .needs(option: "--at-least", other: "--multi") }
-            if defaults.count > 1 { throw .needs(option: "--default", other: "--multi") }
+            if mode == .select, defaults.count > 1 { throw .needs(option: "a second --default", other: "--multi") }
         }
         if let limit = select.limit, limit < select.atLeast {
             throw .contradicts(option: "--at-least \(select.atLeast)", other: "--limit \(limit)")

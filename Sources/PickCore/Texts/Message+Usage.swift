@@ -51,6 +51,8 @@ extension UsageError {
             return Message(
                 "\(option): \"\(shown(value))\" is not a list of fields such as 1,3 or 2.. or -1",
                 zh: "\(option)：“\(shown(value))”不是字段列表，例如 1,3 或 2.. 或 -1")
+        case .givenTwice(let option):
+            return Message("\(option) can be given once only", zh: "\(option) 只能给出一次")
         case .needs(let option, let other):
             return Message("\(option) needs \(other)", zh: "\(option) 需要 \(other)")
         case .contradicts(let option, let other):

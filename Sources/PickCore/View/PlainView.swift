@@ -3,7 +3,7 @@
 /// Yields lines of text and decides nothing but how much of the list is shown. Needs no cursor movement, so it serves
 /// a serial line, a screen reader and a log.
 package struct PlainView {
-    private let prompt: Prompt
+    private var prompt: Prompt
     private let text: [UInt8]?
     private let headline: [UInt8]?
     private let language: Language
@@ -29,10 +29,11 @@ package struct PlainView {
 
     /// What comes before the first question.
     package mutating func opening() -> [String] {
-        (headline.map { $0.split(separator: 0x0A, omittingEmptySubsequences: false).map { DisplayText.visible($0) } }
-            ?? [])
-            + (prompt.mode.rows?.header ?? []).map { DisplayText.visible($0) } + nextPage()
+        let lines = headline?.split(separator: 0x0A, omittingEmptySubsequences: false) ?? []
+        return lines.map { DisplayText.visible($0) } + header + nextPage()
     }
+
+    private var header: [String] { (prompt.mode.rows?.header ?? []).map { DisplayText.visible($0) } }
 
     /// The question, with a blank at the end. One line.
     package var question: String {
@@ -62,14 +63,20 @@ package struct PlainView {
         }
     }
 
-    package func handle(_ event: Event) -> Reply { reply(to: prompt.handle(event)) }
+    package mutating func handle(_ event: Event) -> Reply { reply(to: prompt.handle(event)) }
 
-    private func reply(to effect: Effect) -> Reply {
+    /// What is asked for now.
+    package var mode: any Mode { prompt.mode }
+
+    private mutating func reply(to effect: Effect) -> Reply {
         switch effect {
         case .finish(let outcome): return Reply(lines: closing(outcome), outcome: outcome)
         case .refuse(let message): return Reply(lines: [message[language]])
         case .narrow(let message, let rows):
             return Reply(lines: layOut(Array(rows.prefix(pageRows * 2))).lines + [message[language]])
+        case .ask(let message):
+            page = 0..<0
+            return Reply(lines: (message.map { [$0[language]] } ?? []) + header + nextPage())
         }
     }
 

@@ -1,0 +1,181 @@
+/// Finds choices anywhere in a tree by what a person would type.
+///
+///     line ── the whole of it ──────────────> choices
+///          └─ 浙江/杭州, 浙江;杭州 ── parts ──> the last one, below the ones before it
+///          └─ london ontario, 北京朝阳 ───────> one below the other, when the whole is the name of none
+struct LinkedSearch {
+    let tree: LinkedTree
+    private let keys: LinkedKeys
+    private let separator: [UInt8]
+
+    /// - Parameter separator: what the parts of a path may be joined with, besides a slash and a semicolon.
+    init(_ tree: LinkedTree, separator: [UInt8] = []) {
+        self.tree = tree
+        self.separator = separator
+        keys = LinkedKeys(tree)
+    }
+
+    struct Match: Equatable {
+        let node: Int
+        let grade: PlaceGrade
+    }
+
+    /// What fits, best first: what is named in full, then what begins with the text, then the rest; of equals answers
+    /// before what has choices below it, and the larger place first.
+    ///
+    /// - Parameter scope: only what is below it, when given.
+    func matches(for line: [UInt8], below scope: Int? = nil) -> [Match] {
+        let text = LinkedSearch.trimmed(line)
+        let whole = LinkedKeys.Needle(text)
+        if whole.isEmpty { return [] }
+        let found = grades(of: whole, below: scope)
+        if found.contains(where: { $0.grade.isNamed }) { return sorted(found) }
+        let path = parts(of: text)
+        if path.count > 1 { return sorted(onPath(path.map { LinkedKeys.Needle($0) }, below: scope)) }
+        let typedKind = withoutKind(text, below: scope)
+        if !typedKind.isEmpty { return sorted(typedKind) }
+        return sorted(found.isEmpty ? onSplit(text, below: scope) : found)
+    }
+
+    /// The names that look most like a text: within a few slips of typing. The larger place first.
+    func nearest(to text: [UInt8]) -> [Int] {
+        let typed = LinkedKeys.Needle(parts(of: text).last ?? text).letters
+        if typed.isEmpty || typed.count > 60 { return [] }
+        var near: [(node: Int, distance: Int)] = []
+        for node in 0..<tree.count {
+            var best = Int.max
+            for key in keys.keys[Int(keys.first[node])..<Int(keys.first[node + 1])] where key.kind != .code {
+                let length = Int(key.end - key.start)
+                guard abs(length - typed.count) <= 1 + typed.count / 3 else { continue }
+                let letters = keys.bytes[Int(key.start)..<Int(key.end)].filter { $0 != 0x20 }
+                best = min(best, EditDistance.between(typed, letters))
+            }
+            // A Chinese character is three bytes.
+            if best <= max(typed.count / 3, 1) { near.append((node, best)) }
+        }
+        let least = near.map(\.distance).min()
+        let nearest = near.filter { $0.distance == least }
+        return nearest.sorted { keys.people[$0.node] > keys.people[$1.node] }.prefix(3).map(\.node)
+    }
+
+    // MARK: Ways to read a line
+
+    private func grades(of needle: LinkedKeys.Needle, below scope: Int?, namedOnly: Bool = false) -> [Match] {
+        var found: [Match] = []
+        for node in 0..<tree.count {
+            if let grade = keys.grade(of: node, needle, namedOnly: namedOnly), isBelow(node, scope) {
+                found.append(Match(node: node, grade: grade))
+            }
+        }
+        return found
+    }
+
+    private func isBelow(_ node: Int, _ scope: Int?) -> Bool {
+        guard let scope else { return true }
+        var above = tree.parent(of: node)
+        while let next = above, next != scope { above = tree.parent(of: next) }
+        return above != nil
+    }
+
+    /// The parts of a path: between slashes, semicolons or separators; one part where there are none.
+    private func parts(of text: [UInt8]) -> [[UInt8]] {
+        var parts = [text]
+        for mark in [separator, [UInt8(ascii: ";")], [UInt8(ascii: "/")]] where !mark.isEmpty {
+            let split = SeparatedText.split(text, at: mark).map { LinkedSearch.trimmed($0) }.filter { !$0.isEmpty }
+            if split.count > parts.count { parts = split }
+        }
+        return parts
+    }
+
+    /// Choices that fit the last part and lie below others that fit the parts before it, in that order.
+    private func onPath(_ parts: [LinkedKeys.Needle], below scope: Int?) -> [Match] {
+        grades(of: parts[parts.count - 1], below: scope).compactMap { match in
+            var worst = match.grade
+            var above = tree.parent(of: match.node)
+            for part in parts.dropLast().reversed() {
+                var grade: PlaceGrade?
+                while let node = above, grade == nil {
+                    grade = keys.grade(of: node, part)
+                    above = tree.parent(of: node)
+                }
+                guard let grade else { return nil }
+                worst = max(worst, grade)
+            }
+            return Match(node: match.node, grade: worst)
+        }
+    }
+
+    /// The name of one choice and that of another one above it, in either order and without anything to tell where one
+    /// ends. The one above has to be named in full.
+    private func onSplit(_ text: [UInt8], below scope: Int?) -> [Match] {
+        var best: [Match] = []
+        for place in LinkedSearch.splits(of: text).prefix(12) {
+            let (front, back) = (LinkedKeys.Needle(text[..<place]), LinkedKeys.Needle(text[place...]))
+            if front.isEmpty || back.isEmpty { continue }
+            for (above, name) in [(front, back), (back, front)] {
+                let parents = grades(of: above, below: nil, namedOnly: true).map(\.node)
+                if parents.isEmpty { continue }
+                let found = grades(of: name, below: scope).filter { match in
+                    match.grade <= .beginning && tree.path(to: match.node).dropLast().contains { parents.contains($0) }
+                }
+                if let grade = found.map(\.grade).min(), grade < best.map(\.grade).min() ?? .inside { best = found }
+            }
+        }
+        return best
+    }
+
+    /// Before words, behind commas and between Chinese characters.
+    private static func splits(of text: [UInt8]) -> [Int] {
+        text.indices.dropFirst().filter { place in
+            let isBreak = text[place - 1] == 0x20 || text[place - 1] == UInt8(ascii: ",")
+            return isBreak || (text[place] & 0xC0 != 0x80 && text[place] >= 0xE4 && text[place - 1] >= 0x80)
+        }
+    }
+
+    // MARK: Kinds of places
+
+    /// What may stand behind a name to say of which kind it is, and how the full name ends then.
+    private static let kinds: [(typed: String, ending: String)] = [
+        ("shi", "市"), ("sheng", "省"), ("qu", "区"), ("xian", "县"), ("qi", "旗"), ("zhou", "州"), ("meng", "盟"),
+        ("diqu", "地区"), ("zizhiqu", "自治区"), ("zizhizhou", "自治州"), ("zizhixian", "自治县"),
+        ("city", ""), ("province", "省"), ("district", "区"), ("county", "县"), ("prefecture", ""),
+        ("自治区", "自治区"), ("自治州", "自治州"), ("自治县", "自治县"), ("特区", "特别行政区"), ("市", ""),
+    ]
+
+    /// `hangzhou shi`, `Zhejiang Province`, `广西自治区`.
+    private func withoutKind(_ text: [UInt8], below scope: Int?) -> [Match] {
+        let typed = LinkedKeys.Needle(text).letters
+        for (kind, ending) in LinkedSearch.kinds where typed.count > kind.utf8.count {
+            guard typed.suffix(kind.utf8.count).elementsEqual(kind.utf8) else { continue }
+            let needle = LinkedKeys.Needle(typed.dropLast(kind.utf8.count))
+            let found = grades(of: needle, below: scope, namedOnly: true).filter { match in
+                let name = tree.name(of: match.node)
+                return match.grade <= .otherName && name.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+            }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    // MARK: Order
+
+    private func sorted(_ matches: [Match]) -> [Match] {
+        // One number for each, so that sorting a long list compares nothing but numbers.
+        func key(_ match: Match) -> UInt64 {
+            let group: UInt64 = match.grade.isNamed ? 0 : match.grade == .beginning ? 1 : 2
+            let above: UInt64 = tree.isAnswer(match.node) ? 0 : 1
+            let people = UInt64(0xFF_FFFF - min(0xFF_FFFF, max(0, keys.people[match.node])))
+            return group << 62 | above << 61 | UInt64(match.grade.rawValue) << 57 | people << 32 | UInt64(match.node)
+        }
+        return matches.map(key).sorted().map { number in
+            Match(node: Int(number & 0xFFFF_FFFF), grade: PlaceGrade(rawValue: UInt8(number >> 57 & 0xF)) ?? .inside)
+        }
+    }
+
+    static func trimmed(_ text: [UInt8]) -> [UInt8] {
+        let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+        guard let first = text.firstIndex(where: { !isBlank($0) }), let last = text.lastIndex(where: { !isBlank($0) })
+        else { return [] }
+        return Array(text[first...last])
+    }
+}
