@@ -6,9 +6,9 @@ extension MdocWriter {
             """
             `--format` with a percent sign is a format of strftime(3), with the flags of GNU date: `%-d`, `%_d`, \
             `%0e`, `%^a`. Any other is one of Unicode TR35, where text stands between single quotes. Names are in the \
-            language of `--lang`.
+            language of `--lang`. Of each field, the form of strftime comes first:
             """)
-        list(width: "x%G or YYYYxxxxx", isCompact: true, Self.fields)
+        list(width: "x%:zx", isCompact: true, Self.fields)
         paragraphs(
             """
             `YYYY` and `%G` are the year of a week, which differs around New Year: without the number of the week \
@@ -22,20 +22,20 @@ extension MdocWriter {
 
     private static var fields: [(term: String, text: String)] {
         [
-            ("`%Y` or `yyyy`", "Year. `%y` and `yy` have two digits."),
-            ("`%m` or `MM`", "Month. `%b` and `MMM`, `%B` and `MMMM` are its names."),
-            ("`%d` or `dd`", "Day. `%e` has a blank before one digit, `d` has nothing."),
-            ("`%j` or `DDD`", "Day of the year."),
-            ("`%q` or `Q`", "Quarter."),
-            ("`%a` or `EEE`", "Day of the week. `%A` and `EEEE` are the long names, `%u` and `e` the numbers."),
-            ("`%G` or `YYYY`", "Year of the ISO week. `%V` and `ww` are its number."),
-            ("`%H` or `HH`", "Hour. `%I` and `hh` are those of a 12-hour clock, `%p` and `a` the half of the day."),
-            ("`%M` or `mm`", "Minute."),
-            ("`%S` or `ss`", "Second."),
-            ("`%:z` or `xxx`", "Offset, `+08:00`. `%z` and `xx` have no colon; `XXX` is `Z` for UTC."),
-            ("`%Z` or `z`", "Short name of the zone. `VV` is its name."),
+            ("`%Y`", "`yyyy`: year. `%y` and `yy` have two digits."),
+            ("`%m`", "`MM`: month. `%b` and `MMM`, `%B` and `MMMM` are its names."),
+            ("`%d`", "`dd`: day. `%e` has a blank before one digit, `d` has nothing."),
+            ("`%j`", "`DDD`: day of the year."),
+            ("`%q`", "`Q`: quarter."),
+            ("`%a`", "`EEE`: day of the week. `%A` and `EEEE` are the long names, `%u` and `e` the numbers."),
+            ("`%G`", "`YYYY`: year of the ISO week. `%V` and `ww` are its number."),
+            ("`%H`", "`HH`: hour. `%I` and `hh` are those of a 12-hour clock, `%p` and `a` the half of the day."),
+            ("`%M`", "`mm`: minute."),
+            ("`%S`", "`ss`: second."),
+            ("`%:z`", "`xxx`: offset, `+08:00`. `%z` and `xx` have no colon; `XXX` is `Z` for UTC."),
+            ("`%Z`", "`z`: short name of the zone. `VV` is its name."),
             ("`%s`", "Seconds since 1970 in UTC; of a length of time, all its seconds."),
-            ("`%F`", "`%Y-%m-%d`."), ("`%T` or `%R`", "`%H:%M:%S` or `%H:%M`."),
+            ("`%F`", "`%Y-%m-%d`."), ("`%T`", "`%H:%M:%S`. `%R` has no seconds."),
         ]
     }
 }
