@@ -36,6 +36,15 @@ import Testing
         #expect(try session.finish().status == .exit(130))
     }
 
+    @Test func `On a narrow screen the default is still seen in the plain view`() throws {
+        let session = try askLive(
+            ["date", "--plain", "--min", "2010", "--default", "2026-11-30"], columns: 40, rows: 12)
+        try session.waitForText("Date (from 2010-01-01)")
+        try session.waitForQuestion("[2026-11-30]: ")
+        #expect(try session.answer("{Enter}").output == "2026-11-30\n")
+        expectClean(session)
+    }
+
     @Test func `Lines say why on standard error and go on`() throws {
         let ended = try run(
             BuiltProgram.path, ["date", "--tty", "-", "--min", "2010"], stdin: .text("2009\n3/4\n30 nov 2026\n"))
