@@ -13,6 +13,7 @@ package struct LinkedColumns: Sendable {
     init(_ tree: LinkedTree, showing node: Int? = nil) {
         self.tree = tree
         show(node ?? tree.child(0, of: nil))
+        current = 0
     }
 
     /// What Enter would take.

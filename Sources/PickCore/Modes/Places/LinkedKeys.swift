@@ -23,7 +23,7 @@ struct LinkedKeys {
     private(set) var keys: [Key] = []
     /// Where the keys of each choice begin; one more at the end.
     private(set) var first: [Int32] = []
-    /// Thousands of people; of the place above where they are not known.
+    /// Thousands of people; where they are not known, a share of those of the place above.
     private(set) var people: [Int32] = []
 
     private let text: FixedBytes
@@ -37,7 +37,7 @@ struct LinkedKeys {
         people.reserveCapacity(tree.count)
         for node in 0..<tree.count {
             first.append(Int32(keys.count))
-            let above = tree.parent(of: node).map { people[$0] } ?? 0
+            let above = tree.parent(of: node).map { people[$0] / 10 } ?? 0
             switch tree.kind {
             case .names:
                 add(.name, tree.name(of: node))

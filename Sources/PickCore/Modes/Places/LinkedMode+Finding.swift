@@ -8,8 +8,8 @@ extension LinkedMode {
         case none
     }
 
-    /// Looks a text up: `#N` · the text of a row or of a path · a name in full · `N` · the only one that begins with it
-    /// · the only one that fits it.
+    /// Looks a text up: `#N` · the text of a row or of a path · `N` · a name in full · the only one that begins with it ·
+    /// the only one that fits it.
     func find(_ line: [UInt8], hasPerson: Bool, takesNumbers: Bool = true) -> Found {
         let text = LinkedSearch.trimmed(line)
         if text.first == UInt8(ascii: "#"), let number = Int(ascii: text.dropFirst()) {
@@ -19,12 +19,11 @@ extension LinkedMode {
         if let quoted = LinkedMode.unquoted(text) { return look(up: quoted, line) }
         let found = look(up: text, line)
         guard takesNumbers, let number = Int(ascii: text), list.nodes.indices.contains(number - 1) else { return found }
+        // The text of a row comes before a row number, and that before a name that is not listed.
         let row = list.nodes[number - 1]
-        guard case .one(let node, isNamed: true) = found else { return .one(row, isNamed: true) }
-        if hasPerson, node != row, let other = list.nodes.firstIndex(of: node) {
-            return .refused(.twoRows(text, number: number, text: other + 1))
-        }
-        return found
+        guard case .one(let node, isNamed: true) = found, node != row, let other = list.nodes.firstIndex(of: node)
+        else { return .one(row, isNamed: true) }
+        return hasPerson ? .refused(.twoRows(text, number: number, text: other + 1)) : found
     }
 
     private func look(up text: [UInt8], _ line: [UInt8]) -> Found {
@@ -32,25 +31,18 @@ extension LinkedMode {
         let search = LinkedSearch(tree, separator: rule.output.separator)
         let nearby = search.matches(for: text, below: list.base)
         let listed = list.isReadings ? nearby.filter { list.nodes.contains($0.node) } : []
-        let found = readings(text, listed.isEmpty ? nearby : listed)
-        if case .none = found, list.base != nil { return readings(text, search.matches(for: text)) }
+        let found = readings(text, search, listed.isEmpty ? nearby : listed)
+        if case .none = found, list.base != nil { return readings(text, search, search.matches(for: text)) }
         return found
     }
 
-    /// Which of the matches the text can mean.
-    ///
-    /// - Parameter matches: best first.
-    private func readings(_ text: [UInt8], _ matches: [LinkedSearch.Match]) -> Found {
-        guard let best = matches.first else { return .none }
-        // What merely resembles the text is taken only when nothing else does.
-        func isLikeBest(_ match: LinkedSearch.Match) -> Bool {
-            match.grade == best.grade && tree.isAnswer(match.node) == tree.isAnswer(best.node)
-        }
-        let like = best.grade <= .beginning ? matches.prefix(while: isLikeBest) : matches[...]
-        if like.count == 1 { return .one(best.node, isNamed: best.grade.isNamed) }
-        let equal = like.filter { tree.name(of: $0.node).elementsEqual(text) }
+    private func readings(_ text: [UInt8], _ search: LinkedSearch, _ matches: [LinkedSearch.Match]) -> Found {
+        let meant = search.readings(of: matches)
+        guard let first = meant.first else { return .none }
+        if meant.count == 1 { return .one(first.node, isNamed: first.grade.isNamed) }
+        let equal = meant.filter { tree.name(of: $0.node).elementsEqual(text) }
         if equal.count == 1 { return .one(equal[0].node, isNamed: true) }
-        return .several(like.map(\.node))
+        return .several(meant.map(\.node))
     }
 
     private func rowLabelled(_ text: [UInt8]) -> Int? {

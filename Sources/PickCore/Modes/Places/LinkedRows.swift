@@ -118,24 +118,37 @@ package struct LinkedRows: LiveRows {
     package mutating func rows(columns width: Int, height: Int) -> [Row] {
         if height < 1 { return [] }
         if !showsLevels { return matchRows(width, height) }
-        windows = (0..<columns.path.count).map { list in
-            var window = windows.indices.contains(list) ? windows[list] : RowWindow()
-            window.setCount(columns.count(in: list))
-            window.move(to: columns.row(in: list))
-            return window
-        }
+        fitWindows(height)
         // As if all levels were there, so that the lists stay where they are while parents change.
         guard mode.tree.levels > 1, let wheelWidth = WheelLayout.width(of: mode.tree.levels, in: width)
         else { return oneLevel(width, height) }
-        let wheels = (0..<columns.path.count).map { wheel($0, height) }
+        let room = wheelWidth - WheelLayout.lead - 1
+        let wheels = (0..<columns.path.count).map { wheel($0, room: room) }
         return WheelLayout.rows(wheels, width: wheelWidth)
     }
 
-    private mutating func wheel(_ list: Int, _ height: Int) -> WheelLayout.Wheel {
-        windows[list].resize(to: height)
+    /// Lets each window follow the choice in its list. A new one shows it in its middle.
+    private mutating func fitWindows(_ height: Int) {
+        windows = (0..<columns.path.count).map { list in
+            let (count, row) = (columns.count(in: list), columns.row(in: list))
+            guard windows.indices.contains(list) else { return RowWindow(count: count, showing: row, height: height) }
+            var window = windows[list]
+            window.resize(to: height)
+            window.setCount(count)
+            window.move(to: row)
+            return window
+        }
+    }
+
+    /// - Parameter room: columns for a text. Where the own name of a place does not fit it is left out.
+    private func wheel(_ list: Int, room: Int) -> WheelLayout.Wheel {
         let visible = windows[list].visible
         return WheelLayout.Wheel(
-            texts: visible.map { mode.label(of: columns.choice($0, in: list)) },
+            texts: visible.map { row in
+                let node = columns.choice(row, in: list)
+                let label = mode.label(of: node)
+                return DisplayText(label, columns: room).isCut ? Array(mode.tree.name(of: node)) : label
+            },
             chosen: windows[list].highlight - visible.lowerBound, isCurrent: list == columns.current)
     }
 
@@ -144,7 +157,8 @@ package struct LinkedRows: LiveRows {
         let list = columns.current
         let parent = columns.parent(of: list)
         let hasPath = parent != nil && height > 1
-        let wheel = wheel(list, hasPath ? height - 1 : height)
+        if hasPath { fitWindows(height - 1) }
+        let wheel = wheel(list, room: width - 6)
         let rows = wheel.texts.enumerated().map { index, text in
             let node = columns.choice(windows[list].visible.lowerBound + index, in: list)
             let more = mode.tree.isAnswer(node) ? [] : Array("›".utf8)

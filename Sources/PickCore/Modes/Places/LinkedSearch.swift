@@ -20,21 +20,42 @@ struct LinkedSearch {
         let grade: PlaceGrade
     }
 
-    /// What fits, best first: what is named in full, then what begins with the text, then the rest; of equals answers
-    /// before what has choices below it, and the larger place first.
+    /// What fits, best first: the one that the text means, if it means one; what is named in full, then what begins with
+    /// the text, then the rest; of equals the larger place.
     ///
     /// - Parameter scope: only what is below it, when given.
     func matches(for line: [UInt8], below scope: Int? = nil) -> [Match] {
+        let sorted = sorted(fitting(line, below: scope))
+        let readings = readings(of: sorted)
+        // An answer of the asked level comes before a larger place of the same name above it.
+        guard readings.count == 1, let place = sorted.firstIndex(of: readings[0]), place > 0 else { return sorted }
+        return readings + sorted[..<place] + sorted[(place + 1)...]
+    }
+
+    /// Which of the matches a text can mean: of those that fit it equally well the answers, if there are any.
+    ///
+    /// What merely resembles the text is meant only when nothing else does.
+    func readings(of matches: [Match]) -> [Match] {
+        guard let group = matches.map(\.grade.group).min() else { return [] }
+        let best = matches.filter { $0.grade.group == group }
+        let answers = best.filter { tree.isAnswer($0.node) }
+        let meant = answers.isEmpty ? best : answers
+        if group == .resembling { return meant }
+        let grade = meant.map(\.grade).min()
+        return meant.filter { $0.grade == grade }
+    }
+
+    private func fitting(_ line: [UInt8], below scope: Int?) -> [Match] {
         let text = LinkedSearch.trimmed(line)
         let whole = LinkedKeys.Needle(text)
         if whole.isEmpty { return [] }
         let found = grades(of: whole, below: scope)
-        if found.contains(where: { $0.grade.isNamed }) { return sorted(found) }
+        if found.contains(where: { $0.grade.isNamed }) { return found }
         let path = parts(of: text)
-        if path.count > 1 { return sorted(onPath(path.map { LinkedKeys.Needle($0) }, below: scope)) }
+        if path.count > 1 { return onPath(path.map { LinkedKeys.Needle($0) }, below: scope) }
         let typedKind = withoutKind(text, below: scope)
-        if !typedKind.isEmpty { return sorted(typedKind) }
-        return sorted(found.isEmpty ? onSplit(text, below: scope) : found)
+        if !typedKind.isEmpty { return typedKind }
+        return found.isEmpty ? onSplit(text, below: scope) : found
     }
 
     /// The names that look most like a text: within a few slips of typing. The larger place first.
@@ -162,10 +183,10 @@ struct LinkedSearch {
     private func sorted(_ matches: [Match]) -> [Match] {
         // One number for each, so that sorting a long list compares nothing but numbers.
         func key(_ match: Match) -> UInt64 {
-            let group: UInt64 = match.grade.isNamed ? 0 : match.grade == .beginning ? 1 : 2
             let above: UInt64 = tree.isAnswer(match.node) ? 0 : 1
             let people = UInt64(0xFF_FFFF - min(0xFF_FFFF, max(0, keys.people[match.node])))
-            return group << 62 | above << 61 | UInt64(match.grade.rawValue) << 57 | people << 32 | UInt64(match.node)
+            let (group, grade) = (UInt64(match.grade.group.rawValue), UInt64(match.grade.rawValue))
+            return group << 62 | grade << 57 | people << 33 | above << 32 | UInt64(match.node)
         }
         return matches.map(key).sorted().map { number in
             Match(node: Int(number & 0xFFFF_FFFF), grade: PlaceGrade(rawValue: UInt8(number >> 57 & 0xF)) ?? .inside)

@@ -17,8 +17,15 @@ enum PlaceGrade: UInt8, Comparable, Sendable {
 
     static func < (a: PlaceGrade, b: PlaceGrade) -> Bool { a.rawValue < b.rawValue }
 
+    enum Group: UInt8, Comparable {
+        case named, beginning, resembling
+        static func < (a: Group, b: Group) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    var group: Group { self <= .initials ? .named : self == .beginning ? .beginning : .resembling }
+
     /// Whether what was typed names the choice in full.
-    var isNamed: Bool { self <= .initials }
+    var isNamed: Bool { group == .named }
 }
 
 extension LinkedKeys {
