@@ -65,8 +65,11 @@ import Testing
                 #expect(columns.path == tree.path(to: columns.answer), "\(dice)")
                 #expect(tree.isAnswer(columns.answer), "\(dice)")
                 #expect(columns.path.indices.contains(columns.current), "\(dice)")
-                for list in columns.path.indices {
-                    #expect(columns.choice(columns.row(in: list), in: list) == columns.path[list], "\(dice)")
+                for (level, list) in columns.lists.enumerated() {
+                    let parent = level == 0 ? nil : columns.path[level - 1]
+                    #expect(list.choices.count == tree.childCount(of: parent), "\(dice)")
+                    #expect(list.choices.allSatisfy { tree.parent(of: $0) == parent }, "\(dice)")
+                    #expect(tree.index(of: list.chosen) == list.row, "\(dice)")
                 }
             }
         }

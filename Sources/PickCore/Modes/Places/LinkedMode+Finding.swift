@@ -29,10 +29,12 @@ extension LinkedMode {
     private func look(up text: [UInt8], _ line: [UInt8]) -> Found {
         if let node = rowLabelled(text) ?? exactPath(line) ?? exactPath(text) { return .one(node, isNamed: true) }
         let search = LinkedSearch(tree, separator: rule.output.separator)
-        let nearby = search.matches(for: text, below: list.base)
+        let nearby = search.matches(for: text, below: list.base, meantOnly: true)
         let listed = list.isReadings ? nearby.filter { list.nodes.contains($0.node) } : []
         let found = readings(text, search, listed.isEmpty ? nearby : listed)
-        if case .none = found, list.base != nil { return readings(text, search, search.matches(for: text)) }
+        if case .none = found, list.base != nil {
+            return readings(text, search, search.matches(for: text, meantOnly: true))
+        }
         return found
     }
 
@@ -46,7 +48,10 @@ extension LinkedMode {
     }
 
     private func rowLabelled(_ text: [UInt8]) -> Int? {
-        list.nodes.first { label(of: $0, withParents: list.isReadings).elementsEqual(text) }
+        list.nodes.first { node in
+            text.starts(with: tree.name(of: node))
+                && label(of: node, withParents: list.isReadings).elementsEqual(text)
+        }
     }
 
     /// The choice that this is the printed path of, byte by byte. With equal siblings the first.
@@ -82,13 +87,14 @@ extension LinkedMode {
     /// Why a choice with others below it is no answer.
     func goesOn(_ node: Int) -> Message {
         var end = node
-        while !tree.isAnswer(end) { end = tree.child(0, of: end) }
+        while !tree.isAnswer(end) { end = tree.firstChild(of: end) }
         return .goesOn(Array(tree.name(of: node)), example: pathText(end))
     }
 
     /// Says where a place of a level lies that is not asked for, or what looks like the text.
     func nothingMatches(_ text: [UInt8]) -> Message {
-        if let deep = rule.deeper?(), let match = LinkedSearch(deep).matches(for: text).first, match.grade.isNamed,
+        if let deep = rule.deeper?(), let match = LinkedSearch(deep).matches(for: text, meantOnly: true).first,
+            match.grade.isNamed,
             let parent = deep.parent(of: match.node)
         {
             return .tooDeep(Array(deep.name(of: match.node)), within: deep.names(to: parent))
