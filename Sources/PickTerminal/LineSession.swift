@@ -10,13 +10,12 @@ package final class LineSession {
     private let wakeup: Wakeup
     private let deadline: Int?
     private var view: PlainView
-    private let mode: any Mode
     private var outcome: Outcome?
+    private var isAsking = false
 
-    package init(on terminal: Terminal, view: PlainView, mode: any Mode, wakeup: Wakeup, deadline: Int?) {
+    package init(on terminal: Terminal, view: PlainView, wakeup: Wakeup, deadline: Int?) {
         self.terminal = terminal
         self.view = view
-        self.mode = mode
         self.wakeup = wakeup
         self.deadline = deadline
         signals = SignalPipe()
@@ -26,18 +25,20 @@ package final class LineSession {
     package func run() -> Outcome {
         defer { terminal.restore() }
         if isatty(STDOUT_FILENO) != 1 { terminal.disableStopKey() }
-        let hasList = waitForList(mode.rows, page: view.firstPage) { milliseconds in
+        let hasList = waitForList(view.mode.rows, page: view.firstPage) { milliseconds in
             _ = wait(readsLine: false, milliseconds: milliseconds)
             return outcome == nil
         }
         if !hasList { outcome = outcome ?? .nothingToChoose }
         if outcome == nil { show(view.opening()) }
+        isAsking = true
         while outcome == nil {
             terminal.write(view.question)
             guard let line = nextLine() else { break }
             take(view.entered(line))
         }
-        if outcome == .cancelled { terminal.write("\n") }
+        // What comes next begins on a line of its own.
+        if isAsking, outcome == nil || outcome?.status == .cancelled { terminal.write("\n") }
         return outcome ?? .cancelled
     }
 
@@ -83,7 +84,8 @@ package final class LineSession {
         while let signal = signals.next() {
             switch signal {
             case SIGWINCH: view.size = terminal.size
-            case SIGCONT: break
+            // What stood in the row is behind other output by now.
+            case SIGCONT: if isAsking { terminal.write(view.question) }
             case SIGTSTP: SignalPipe.stop()
             default: take(view.handle(.signal(signal)))
             }
@@ -107,6 +109,7 @@ package struct LineReader {
     /// - Returns: at the end of the input `.failed`, or after a refused line `.invalid` with its reason, which has been
     ///   given to `complain` already.
     package func run(complain: (Message) -> Void) -> (outcome: Outcome, isSaid: Bool) {
+        var prompt = prompt
         var refusal: Message?
         while true {
             switch nextLine() {

@@ -35,7 +35,7 @@ private struct LiveMachine {
     private var renderer = FrameRenderer(theme: .color)
     private var screen: VirtualScreen
     private var line = ""
-    /// Scalars before the cursor.
+    /// Characters before the cursor.
     private var cursor = 0
 
     private static let pieces = [
@@ -88,19 +88,21 @@ private struct LiveMachine {
     }
 
     private mutating func edit(using generator: inout SeededGenerator) -> String {
-        var scalars = Array(line.unicodeScalars)
+        var characters = Array(line)
         switch Int.random(in: 0..<6, using: &generator) {
         case 0 where cursor > 0:
-            scalars.remove(at: cursor - 1)
+            characters.remove(at: cursor - 1)
             cursor -= 1
-        case 1: cursor = Int.random(in: 0...scalars.count, using: &generator)
-        case 2: (scalars, cursor) = ([], 0)
+        case 1: cursor = Int.random(in: 0...characters.count, using: &generator)
+        case 2: (characters, cursor) = ([], 0)
         default:
-            let piece = (Self.pieces.randomElement(using: &generator) ?? "").unicodeScalars
-            scalars.insert(contentsOf: piece, at: cursor)
+            let piece = Self.pieces.randomElement(using: &generator) ?? ""
+            characters.insert(contentsOf: piece, at: cursor)
             cursor += piece.count
         }
-        line = String(String.UnicodeScalarView(scalars))
+        line = String(characters)
+        // What was put together may have joined.
+        cursor = min(cursor, line.count)
         view.keyPressed()
         view.lineChanged(Array(line.utf8))
         return "line \(line.debugDescription)"
@@ -145,8 +147,7 @@ private struct LiveMachine {
 
     private var frame: Frame {
         mutating get {
-            let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor)))
-            return view.frame(line: Array(line.utf8), cursor: before.utf8.count)
+            view.frame(line: Array(line.utf8), cursor: line.prefix(cursor).utf8.count)
         }
     }
 

@@ -8,7 +8,7 @@ import Testing
     private static let hundred = (1...100).map { "item \($0)" }
 
     @Test func `The line, the counts and the list follow each other`() throws {
-        var desk = try LiveDesk(Self.three)
+        var desk = try SelectViewDesk(Self.three)
         #expect(desk.shown() == ["> ", "  3/3", "> one", "  two", "  three"])
         desk.type("t")
         #expect(desk.shown() == ["> t", "  2/3", "> two", "  three"])
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `The counts say that more is to come, and how many are marked`() throws {
-        var desk = try LiveDesk(Self.three, "-m", grows: true)
+        var desk = try SelectViewDesk(Self.three, "-m", grows: true)
         _ = desk.view.perform(.mark)
         #expect(desk.shown()[1] == "  3/3+ (1 marked)")
         desk.arrive("four")
@@ -28,14 +28,14 @@ import Testing
     }
 
     @Test func `A prompt and a header of one's own stand above the list`() throws {
-        var desk = try LiveDesk(Self.three, "--prompt", "Which? ", "--header", "first\nsecond")
+        var desk = try SelectViewDesk(Self.three, "--prompt", "Which? ", "--header", "first\nsecond")
         #expect(desk.shown() == ["Which? ", "  3/3", "first", "second", "> one", "  two", "  three"])
-        var lines = try LiveDesk(["HEAD", "a"], "--header-lines", "1")
+        var lines = try SelectViewDesk(["HEAD", "a"], "--header-lines", "1")
         #expect(lines.shown() == ["> ", "  1/1", "HEAD", "> a"])
     }
 
     @Test func `Texts of the caller cannot act on the terminal either`() throws {
-        var desk = try LiveDesk(["a"], "--prompt", "\u{1B}]0;x\u{7}? ", "--header", "\u{1B}[2J")
+        var desk = try SelectViewDesk(["a"], "--prompt", "\u{1B}]0;x\u{7}? ", "--header", "\u{1B}[2J")
         #expect(desk.shown().joined().unicodeScalars.allSatisfy { $0.value >= 0x20 })
     }
 
@@ -49,13 +49,13 @@ import Testing
     func `The list has as many rows as its height allows and the screen holds`(
         rows: Int, words: [String], expected: Int
     ) throws {
-        var desk = try LiveDesk(Self.hundred, rows: rows)
-        if !words.isEmpty { desk = try LiveDesk(Self.hundred, words[0], words[1], rows: rows) }
+        var desk = try SelectViewDesk(Self.hundred, rows: rows)
+        if !words.isEmpty { desk = try SelectViewDesk(Self.hundred, words[0], words[1], rows: rows) }
         #expect(desk.shown().count { $0.contains("item") } == expected)
     }
 
     @Test func `On a low screen the list comes before the counts, the counts before the header`() throws {
-        var desk = try LiveDesk(Self.three, "--header", "head", rows: 1)
+        var desk = try SelectViewDesk(Self.three, "--header", "head", rows: 1)
         #expect(desk.shown() == ["> "])
         desk.resize(rows: 2)
         #expect(desk.shown() == ["> ", "> one"])
@@ -69,7 +69,7 @@ import Testing
 
     @Test(arguments: 1...6)
     func `A frame is never higher than the screen, and the highlighted row is in it`(rows: Int) throws {
-        var desk = try LiveDesk(Self.hundred, "-m", "--header", "a\nb\nc", rows: rows)
+        var desk = try SelectViewDesk(Self.hundred, "-m", "--header", "a\nb\nc", rows: rows)
         for _ in 0..<30 {
             _ = desk.view.perform(.down)
             let shown = desk.shown()
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `On a narrow screen everything is cut, nothing wraps`() throws {
         for columns in 1...12 {
-            var desk = try LiveDesk(["日本語日本語", "abcdefghijkl"], "-m", "--header", "a long header")
+            var desk = try SelectViewDesk(["日本語日本語", "abcdefghijkl"], "-m", "--header", "a long header")
             desk.resize(columns: columns, rows: 10)
             desk.type("a long line that is typed")
             _ = desk.view.perform(.accept)
@@ -94,7 +94,7 @@ import Testing
     // MARK: Refusals
 
     @Test func `A refusal stands below the list until the next key`() throws {
-        var desk = try LiveDesk(Self.three, "-m")
+        var desk = try SelectViewDesk(Self.three, "-m")
         let reply = desk.view.perform(.accept)
         #expect(reply.outcome == nil && reply.beeps)
         #expect(desk.shown().last == "Nothing is selected")
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test func `A refusal is told in the language of the run`() throws {
-        var desk = try LiveDesk(Self.three, "-m", "--lang", "zh")
+        var desk = try SelectViewDesk(Self.three, "-m", "--lang", "zh")
         _ = desk.view.perform(.accept)
         #expect(desk.shown().last == "未选择任何一项")
         #expect(desk.shown()[1] == "  3/3 （已标记 0 项）")
@@ -120,7 +120,7 @@ import Testing
     // MARK: Help
 
     @Test func `The help takes the place of the list, a page at a time, and goes away again`() throws {
-        var desk = try LiveDesk(Self.three, columns: 80, rows: 8)
+        var desk = try SelectViewDesk(Self.three, columns: 80, rows: 8)
         _ = desk.view.perform(.help)
         var seen: [String] = []
         for _ in 0..<20 where !desk.shown().contains("  3/3") {
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test func `Any other key brings the list back`() throws {
-        var desk = try LiveDesk(Self.three)
+        var desk = try SelectViewDesk(Self.three)
         _ = desk.view.perform(.help)
         #expect(!desk.shown().contains("> one"))
         _ = desk.view.perform(.down)
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test func `On one row help does no harm`() throws {
-        var desk = try LiveDesk(Self.three, rows: 1)
+        var desk = try SelectViewDesk(Self.three, rows: 1)
         for _ in 0..<200 {
             _ = desk.view.perform(.help)
             #expect(desk.shown() == ["> "])
@@ -173,7 +173,7 @@ import Testing
     // MARK: The end
 
     @Test func `The prompt row stays behind with the answer, and with nothing else`() throws {
-        var desk = try LiveDesk(["a\u{1B}b", "日本語日本語日本語"], columns: 12)
+        var desk = try SelectViewDesk(["a\u{1B}b", "日本語日本語日本語"], columns: 12)
         let outcome = try #require(desk.view.perform(.accept).outcome)
         #expect(desk.view.closing(outcome).map { $0.prompt + $0.before } == "> a␛b")
         #expect(desk.view.closing(.cancelled) == nil)
@@ -184,14 +184,14 @@ import Testing
     }
 
     @Test func `When time is up Enter's answer can be taken`() throws {
-        var desk = try LiveDesk(Self.three, "--timeout", "1", "--timeout-accept")
+        var desk = try SelectViewDesk(Self.three, "--timeout", "1", "--timeout-accept")
         _ = desk.view.perform(.down)
         guard case .answered(let answer) = desk.view.timeUp() else { return #expect(Bool(false)) }
         #expect(answer.indexes == [2])
-        var without = try LiveDesk(Self.three, "--timeout", "1")
+        var without = try SelectViewDesk(Self.three, "--timeout", "1")
         let simply = without.view.timeUp()
         #expect(simply == .timedOut)
-        var refused = try LiveDesk(Self.three, "-m", "--timeout", "1", "--timeout-accept")
+        var refused = try SelectViewDesk(Self.three, "-m", "--timeout", "1", "--timeout-accept")
         let inVain = refused.view.timeUp()
         #expect(inVain == .timedOut)
     }

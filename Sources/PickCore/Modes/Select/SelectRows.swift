@@ -164,14 +164,37 @@ package struct SelectRows: LiveRows {
 
     private func accept() -> Verdict {
         if !selection.isEmpty { return verdict(mode.answer(selection.candidates, query: line)) }
-        let takesHighlighted = !mode.options.isMulti || mode.options.acceptsCurrent
-        if let candidate = highlighted, takesHighlighted { return verdict(mode.answer([candidate], query: line)) }
-        // Nothing matches as a query; but numbers, ranges, quoted texts and several texts are answers too.
-        if highlighted == nil, !line.isEmpty {
-            return verdict(mode.judge(line, hasPerson: false, readsNumbers: mode.options.showsNumbers))
+        guard let candidate = highlighted else { return acceptUnlisted() }
+        if mode.options.isMulti, !mode.options.acceptsCurrent { return acceptUnmarked() }
+        return verdict(mode.answer([candidate], query: line))
+    }
+
+    /// Nothing matches as a query; but numbers, ranges, quoted texts and several texts are answers too.
+    private func acceptUnlisted() -> Verdict {
+        if !line.isEmpty {
+            let judgement = mode.judge(line, terms(guesses: true))
+            // The line is to be seen, and need not be told again.
+            if case .refused(.nothingMatches(line.trimmed)) = judgement { return .refused(.nothingMatches) }
+            return verdict(judgement)
         }
-        if highlighted == nil, mode.output.printsQuery { return .finish(.query(line)) }
-        return mode.options.isMulti ? verdict(mode.answer([], query: line)) : .refused(.nothingMatches)
+        if mode.output.printsQuery { return .finish(.query(line)) }
+        return mode.options.isMulti ? nothingMarked : .refused(.nothingMatches)
+    }
+
+    /// Nothing is marked; but a line that says in so many words what is meant needs no mark.
+    private func acceptUnmarked() -> Verdict {
+        if line.isEmpty || showsMarkedOnly { return nothingMarked }
+        if case .answer(let answer) = mode.judge(line, terms(guesses: false)) { return .finish(.answered(answer)) }
+        return nothingMarked
+    }
+
+    private var nothingMarked: Verdict { verdict(mode.answer([], query: line)) }
+
+    private func terms(guesses: Bool) -> AnswerGrammar.Terms {
+        .with {
+            $0.understandsNumbers = mode.options.showsNumbers
+            $0.guesses = guesses
+        }
     }
 
     private func verdict(_ judgement: Judgement) -> Verdict {
@@ -180,6 +203,7 @@ package struct SelectRows: LiveRows {
         case .refused(let message): .refused(message)
         case .query(let query): .finish(.query(query))
         case .several(let message, _): .refused(message)
+        case .narrowed(_, let message): .refused(message ?? .nothingSelected)
         }
     }
 

@@ -3,7 +3,7 @@ import PickTestSupport
 @testable import PickCore
 
 /// The whole live view as a person sees and drives it, without a terminal.
-struct LiveDesk {
+struct SelectViewDesk {
     let list: CandidateList
     var view: LiveView
     private(set) var line: [UInt8] = []
