@@ -41,10 +41,12 @@ _pick() {
     --precision) _pick_words "year quarter month week day" ;;
     --week-start) _pick_words "mon tue wed thu fri sat sun" ;;
     --date-order) _pick_words "ymd dmy mdy" ;;
-    --output) _pick_words "hms seconds iso" ;;
+    --output) case $mode in
+        duration) _pick_words "hms seconds iso" ;;
+        city) _pick_words "path name code zone json" ;;
+        esac ;;
     --data) compopt -o default ;;
     --level) _pick_words "country region province city county" ;;
-    --output) _pick_words "path name code zone json" ;;
     --order) _pick_words "selection input" ;;
     esac
     return 0

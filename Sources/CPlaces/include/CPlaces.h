@@ -2,7 +2,7 @@
 #define PICK_PLACES_H
 #include <stddef.h>
 
-// The two data files of this folder, without a NUL at the end.
+// The two data files of this folder. 64 bytes behind each of them can be read.
 //
 // Functions, because Swift would take an array of unknown length for a single byte.
 const void *pick_china_address(void);

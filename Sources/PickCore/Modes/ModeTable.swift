@@ -44,7 +44,7 @@ package enum ModeTable {
 
     // MARK: Dates and times
 
-    private static func civil(_ request: Request, in world: any Surroundings) throws(OptionFault) -> Question? {
+    static func civil(_ request: Request, in world: any Surroundings) throws(OptionFault) -> Question? {
         var options = request.civil
         options.language = request.language
         options.initial = request.defaults.first

@@ -53,6 +53,7 @@ struct CascadeText {
 
     private var bytes: [UInt8] = []
     private var names: [Name] = []
+    private var folder = NameFolder()
 
     var isEmpty: Bool { names.isEmpty }
 
@@ -62,12 +63,13 @@ struct CascadeText {
         let start = bytes.count
         bytes += name
         names.append(Name(parent: parent, range: start..<bytes.count))
+        if let key = folder.key(for: Array(name)) { bytes += key }
         return names.count - 1
     }
 
     var tree: LinkedTree {
         var builder = LinkedTree.Builder(.names, FixedBytes(bytes))
-        for name in names { builder.append(below: name.parent, name: name.range, line: name.range) }
+        for name in names { builder.append(below: name.parent, name.range) }
         return builder.finish()
     }
 }

@@ -8,16 +8,13 @@ package struct ColumnsRows: LiveRows {
     /// Rows of the current column that fit the line, best first. `nil` for all of them.
     private(set) var narrowed: [Int]?
     private var windows: [RowWindow]
+    /// Rows of a list that can be seen.
+    private var height = 1
 
     package init(_ mode: ColumnsMode) {
         self.mode = mode
         rows = mode.initial ?? mode.columns.map { _ in 0 }
-        windows = zip(mode.columns, rows).map { column, row in
-            var window = RowWindow()
-            window.setCount(column.values.count)
-            window.move(to: row)
-            return window
-        }
+        windows = zip(mode.columns, rows).map { RowWindow(count: $0.values.count, showing: $1, height: 1) }
     }
 
     // MARK: LiveRows
@@ -44,10 +41,7 @@ package struct ColumnsRows: LiveRows {
         let text = LinkedSearch.trimmed(line)
         narrowed = text.isEmpty ? nil : rowNumbered(text) ?? mode.columns[current].narrowed(by: text)
         if let best = narrowed?.first { rows[current] = best }
-        var window = RowWindow()
-        window.setCount(narrowed?.count ?? mode.columns[current].values.count)
-        window.move(to: narrowed == nil ? rows[current] : 0)
-        windows[current] = window
+        windows[current] = narrowed.map { RowWindow(count: $0.count, showing: 0, height: height) } ?? wholeWindow
     }
 
     private func rowNumbered(_ text: [UInt8]) -> [Int]? {
@@ -87,8 +81,10 @@ package struct ColumnsRows: LiveRows {
 
     private mutating func turn(by columns: Int) -> Verdict {
         guard mode.columns.indices.contains(current + columns) else { return .ignored }
+        let hadText = narrowed != nil
+        if hadText { leaveNarrowing() }
         current += columns
-        return .done
+        return hadText ? .doneWithLine : .done
     }
 
     /// With text in the line the choice in this column is made, and the next one is asked for; in the last column, and
@@ -110,9 +106,12 @@ package struct ColumnsRows: LiveRows {
     private mutating func leaveNarrowing() {
         narrowed = nil
         line = []
-        windows[current] = RowWindow()
-        windows[current].setCount(mode.columns[current].values.count)
-        windows[current].move(to: rows[current])
+        windows[current] = wholeWindow
+    }
+
+    /// All values of the current column, the chosen one in the middle.
+    private var wholeWindow: RowWindow {
+        RowWindow(count: mode.columns[current].values.count, showing: rows[current], height: height)
     }
 
     private func verdict(_ judgement: Judgement) -> Verdict {
@@ -129,16 +128,19 @@ package struct ColumnsRows: LiveRows {
         if height < 1 { return [] }
         let hasLabels = height > 1
         let listHeight = hasLabels ? height - 1 : height
+        if listHeight != self.height {
+            self.height = listHeight
+            windows = windows.map { RowWindow(count: $0.count, showing: $0.highlight, height: listHeight) }
+        }
         guard let wheelWidth = WheelLayout.width(of: mode.columns.count, in: width), mode.columns.count > 1
-        else { return oneColumn(width, listHeight, hasLabels) }
-        let wheels = mode.columns.indices.map { wheel($0, listHeight) }
+        else { return oneColumn(width, hasLabels) }
+        let wheels = mode.columns.indices.map(wheel)
         let labels = mode.columns.map { WheelLayout.Wheel(texts: [$0.label]) }
         let titles = WheelLayout.rows(labels, width: wheelWidth).map { Row($0.text, .header) }
         return (hasLabels ? titles : []) + WheelLayout.rows(wheels, width: wheelWidth)
     }
 
-    private mutating func wheel(_ column: Int, _ height: Int) -> WheelLayout.Wheel {
-        windows[column].resize(to: height)
+    private func wheel(_ column: Int) -> WheelLayout.Wheel {
         let visible = windows[column].visible
         let listed = column == current ? narrowed : nil
         let values = mode.columns[column].values
@@ -148,8 +150,8 @@ package struct ColumnsRows: LiveRows {
     }
 
     /// The current column alone, below what is chosen in those before it.
-    private mutating func oneColumn(_ width: Int, _ height: Int, _ hasLabel: Bool) -> [Row] {
-        let wheel = wheel(current, height)
+    private func oneColumn(_ width: Int, _ hasLabel: Bool) -> [Row] {
+        let wheel = wheel(current)
         let list = wheel.texts.enumerated().map { row, text in
             WheelLayout.row(text, isHighlighted: row == wheel.chosen, columns: width)
         }

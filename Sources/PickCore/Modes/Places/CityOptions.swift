@@ -73,7 +73,8 @@ private struct PlaceSource: Sendable {
         case .world: (kind, name, text) = (.world, [], .world)
         case .file(let name, let bytes):
             kind = ChinaList.matches(bytes) ? .china : WorldList.matches(bytes) ? .world : .names
-            (self.name, text) = (name, FixedBytes(bytes))
+            self.name = name
+            text = FixedBytes(kind == .world ? WorldList.withKeys(bytes) : bytes)
         }
         let accepted: [CityLevel]
         switch kind {

@@ -8,8 +8,8 @@ extension LinkedMode {
         case none
     }
 
-    /// Looks a text up: `#N` · the text of a row or of a path · a name in full · `N` · the only one that begins with it
-    /// · the only one that fits it.
+    /// Looks a text up: `#N` · the text of a row or of a path · `N` · a name in full · the only one that begins with it ·
+    /// the only one that fits it.
     func find(_ line: [UInt8], hasPerson: Bool, takesNumbers: Bool = true) -> Found {
         let text = LinkedSearch.trimmed(line)
         if text.first == UInt8(ascii: "#"), let number = Int(ascii: text.dropFirst()) {
@@ -19,42 +19,39 @@ extension LinkedMode {
         if let quoted = LinkedMode.unquoted(text) { return look(up: quoted, line) }
         let found = look(up: text, line)
         guard takesNumbers, let number = Int(ascii: text), list.nodes.indices.contains(number - 1) else { return found }
+        // The text of a row comes before a row number, and that before a name that is not listed.
         let row = list.nodes[number - 1]
-        guard case .one(let node, isNamed: true) = found else { return .one(row, isNamed: true) }
-        if hasPerson, node != row, let other = list.nodes.firstIndex(of: node) {
-            return .refused(.twoRows(text, number: number, text: other + 1))
-        }
-        return found
+        guard case .one(let node, isNamed: true) = found, node != row, let other = list.nodes.firstIndex(of: node)
+        else { return .one(row, isNamed: true) }
+        return hasPerson ? .refused(.twoRows(text, number: number, text: other + 1)) : found
     }
 
     private func look(up text: [UInt8], _ line: [UInt8]) -> Found {
         if let node = rowLabelled(text) ?? exactPath(line) ?? exactPath(text) { return .one(node, isNamed: true) }
         let search = LinkedSearch(tree, separator: rule.output.separator)
-        let nearby = search.matches(for: text, below: list.base)
+        let nearby = search.matches(for: text, below: list.base, meantOnly: true)
         let listed = list.isReadings ? nearby.filter { list.nodes.contains($0.node) } : []
-        let found = readings(text, listed.isEmpty ? nearby : listed)
-        if case .none = found, list.base != nil { return readings(text, search.matches(for: text)) }
+        let found = readings(text, search, listed.isEmpty ? nearby : listed)
+        if case .none = found, list.base != nil {
+            return readings(text, search, search.matches(for: text, meantOnly: true))
+        }
         return found
     }
 
-    /// Which of the matches the text can mean.
-    ///
-    /// - Parameter matches: best first.
-    private func readings(_ text: [UInt8], _ matches: [LinkedSearch.Match]) -> Found {
-        guard let best = matches.first else { return .none }
-        // What merely resembles the text is taken only when nothing else does.
-        func isLikeBest(_ match: LinkedSearch.Match) -> Bool {
-            match.grade == best.grade && tree.isAnswer(match.node) == tree.isAnswer(best.node)
-        }
-        let like = best.grade <= .beginning ? matches.prefix(while: isLikeBest) : matches[...]
-        if like.count == 1 { return .one(best.node, isNamed: best.grade.isNamed) }
-        let equal = like.filter { tree.name(of: $0.node).elementsEqual(text) }
+    private func readings(_ text: [UInt8], _ search: LinkedSearch, _ matches: [LinkedSearch.Match]) -> Found {
+        let meant = search.readings(of: matches)
+        guard let first = meant.first else { return .none }
+        if meant.count == 1 { return .one(first.node, isNamed: first.grade.isNamed) }
+        let equal = meant.filter { tree.name(of: $0.node).elementsEqual(text) }
         if equal.count == 1 { return .one(equal[0].node, isNamed: true) }
-        return .several(like.map(\.node))
+        return .several(meant.map(\.node))
     }
 
     private func rowLabelled(_ text: [UInt8]) -> Int? {
-        list.nodes.first { label(of: $0, withParents: list.isReadings).elementsEqual(text) }
+        list.nodes.first { node in
+            text.starts(with: tree.name(of: node))
+                && label(of: node, withParents: list.isReadings).elementsEqual(text)
+        }
     }
 
     /// The choice that this is the printed path of, byte by byte. With equal siblings the first.
@@ -90,13 +87,14 @@ extension LinkedMode {
     /// Why a choice with others below it is no answer.
     func goesOn(_ node: Int) -> Message {
         var end = node
-        while !tree.isAnswer(end) { end = tree.child(0, of: end) }
+        while !tree.isAnswer(end) { end = tree.firstChild(of: end) }
         return .goesOn(Array(tree.name(of: node)), example: pathText(end))
     }
 
     /// Says where a place of a level lies that is not asked for, or what looks like the text.
     func nothingMatches(_ text: [UInt8]) -> Message {
-        if let deep = rule.deeper?(), let match = LinkedSearch(deep).matches(for: text).first, match.grade.isNamed,
+        if let deep = rule.deeper?(), let match = LinkedSearch(deep).matches(for: text, meantOnly: true).first,
+            match.grade.isNamed,
             let parent = deep.parent(of: match.node)
         {
             return .tooDeep(Array(deep.name(of: match.node)), within: deep.names(to: parent))

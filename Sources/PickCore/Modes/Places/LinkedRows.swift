@@ -2,17 +2,19 @@
 /// anywhere in them.
 package struct LinkedRows: LiveRows {
     private let mode: LinkedMode
+    private let search: LinkedSearch
+    private let levels: Int
     private(set) var columns: LinkedColumns
     private var windows: [RowWindow] = []
     private var line: [UInt8] = []
     /// What the line finds, best first.
     private(set) var matches: [Int] = []
     private var matchWindow = RowWindow()
-    /// Made when something is looked for first.
-    private var search: LinkedSearch?
 
     package init(_ mode: LinkedMode) {
         self.mode = mode
+        search = LinkedSearch(mode.tree, separator: mode.rule.output.separator)
+        levels = mode.tree.levels
         columns = LinkedColumns(mode.tree, showing: mode.initial)
     }
 
@@ -28,15 +30,13 @@ package struct LinkedRows: LiveRows {
     /// What Enter would take, and where in the list it stands.
     package func status(_ language: Language) -> String {
         if !showsLevels { return "\(matches.count)/\(mode.tree.count)" }
-        let place = "\(columns.row(in: columns.current) + 1)/\(columns.count(in: columns.current))"
+        let place = "\(currentList.row + 1)/\(currentList.choices.count)"
         return place + "  " + DisplayText.visible(mode.pathText(columns.answer))
     }
 
     package mutating func lineChanged(_ line: [UInt8]) {
         self.line = line
         if showsLevels { return }
-        let search = search ?? LinkedSearch(mode.tree, separator: mode.rule.output.separator)
-        self.search = search
         matches = rowNumbered(line).map { [$0] } ?? search.matches(for: LinkedMode.unquoted(line) ?? line).map(\.node)
         matchWindow = RowWindow()
         matchWindow.setCount(matches.count)
@@ -45,13 +45,15 @@ package struct LinkedRows: LiveRows {
     /// Whether the line has nothing to look for, and the levels are shown.
     private var showsLevels: Bool { LinkedSearch.trimmed(line).isEmpty }
 
+    private var currentList: LinkedColumns.List { columns.lists[columns.current] }
+
     /// `#3` is row 3 of the current level.
     private func rowNumbered(_ line: [UInt8]) -> Int? {
         let text = LinkedSearch.trimmed(line)
         guard text.first == UInt8(ascii: "#"), let number = Int(ascii: text.dropFirst()), number > 0,
-            number <= columns.count(in: columns.current)
+            number <= currentList.choices.count
         else { return nil }
-        return columns.choice(number - 1, in: columns.current)
+        return currentList.choices[number - 1]
     }
 
     // MARK: Commands
@@ -62,7 +64,7 @@ package struct LinkedRows: LiveRows {
     }
 
     private mutating func turn(_ command: Command) -> Verdict {
-        let row = columns.row(in: columns.current)
+        let row = currentList.row
         let page = max(1, windows.indices.contains(columns.current) ? windows[columns.current].visible.count - 1 : 1)
         switch command {
         case .up: columns.move(to: row - 1)
@@ -118,35 +120,49 @@ package struct LinkedRows: LiveRows {
     package mutating func rows(columns width: Int, height: Int) -> [Row] {
         if height < 1 { return [] }
         if !showsLevels { return matchRows(width, height) }
-        windows = (0..<columns.path.count).map { list in
-            var window = windows.indices.contains(list) ? windows[list] : RowWindow()
-            window.setCount(columns.count(in: list))
-            window.move(to: columns.row(in: list))
-            return window
-        }
+        fitWindows(height)
         // As if all levels were there, so that the lists stay where they are while parents change.
-        guard mode.tree.levels > 1, let wheelWidth = WheelLayout.width(of: mode.tree.levels, in: width)
+        guard levels > 1, let wheelWidth = WheelLayout.width(of: levels, in: width)
         else { return oneLevel(width, height) }
-        let wheels = (0..<columns.path.count).map { wheel($0, height) }
+        let room = wheelWidth - WheelLayout.lead - 1
+        let wheels = columns.lists.indices.map { wheel($0, room: room) }
         return WheelLayout.rows(wheels, width: wheelWidth)
     }
 
-    private mutating func wheel(_ list: Int, _ height: Int) -> WheelLayout.Wheel {
-        windows[list].resize(to: height)
+    /// Lets each window follow the choice in its list. A new one shows it in its middle.
+    private mutating func fitWindows(_ height: Int) {
+        windows = columns.lists.indices.map { list in
+            let (count, row) = (columns.lists[list].choices.count, columns.lists[list].row)
+            guard windows.indices.contains(list) else { return RowWindow(count: count, showing: row, height: height) }
+            var window = windows[list]
+            window.resize(to: height)
+            window.setCount(count)
+            window.move(to: row)
+            return window
+        }
+    }
+
+    /// - Parameter room: columns for a text. Where the own name of a place does not fit it is left out.
+    private func wheel(_ list: Int, room: Int) -> WheelLayout.Wheel {
         let visible = windows[list].visible
         return WheelLayout.Wheel(
-            texts: visible.map { mode.label(of: columns.choice($0, in: list)) },
+            texts: visible.map { row in
+                let node = columns.lists[list].choices[row]
+                let label = mode.label(of: node)
+                return DisplayText(label, columns: room).isCut ? Array(mode.tree.name(of: node)) : label
+            },
             chosen: windows[list].highlight - visible.lowerBound, isCurrent: list == columns.current)
     }
 
     /// The current level alone, below the path that leads to it.
     private mutating func oneLevel(_ width: Int, _ height: Int) -> [Row] {
         let list = columns.current
-        let parent = columns.parent(of: list)
+        let parent = list > 0 ? columns.lists[list - 1].chosen : nil
         let hasPath = parent != nil && height > 1
-        let wheel = wheel(list, hasPath ? height - 1 : height)
+        if hasPath { fitWindows(height - 1) }
+        let wheel = wheel(list, room: width - 6)
         let rows = wheel.texts.enumerated().map { index, text in
-            let node = columns.choice(windows[list].visible.lowerBound + index, in: list)
+            let node = columns.lists[list].choices[windows[list].visible.lowerBound + index]
             let more = mode.tree.isAnswer(node) ? [] : Array("›".utf8)
             return WheelLayout.row(text, more, isHighlighted: index == wheel.chosen, columns: width)
         }

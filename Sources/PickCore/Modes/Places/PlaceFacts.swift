@@ -13,43 +13,58 @@ struct PlaceFacts {
 }
 
 extension LinkedTree {
-    func facts(of node: Int) -> PlaceFacts {
-        switch kind {
-        case .names: PlaceFacts()
-        case .china: chinaFacts(of: node)
-        case .world: worldFacts(of: node)
-        }
-    }
-
-    private func chinaFacts(of node: Int) -> PlaceFacts {
-        let fields = LineScanner.fields(5, of: line(of: node), in: text.bytes)
-        return PlaceFacts(
-            code: bytes(fields[0]), reading: bytes(fields[3]), thousands: Int(ascii: Array(text[fields[4]])))
-    }
-
-    private func worldFacts(of node: Int) -> PlaceFacts {
+    func name(of node: Int) -> UnsafeRawBufferPointer {
         let line = line(of: node)
-        let fields = LineScanner.fields(4, of: line, in: text.bytes)
-        switch text.bytes[line.lowerBound] {
-        case UInt8(ascii: "="):
-            return PlaceFacts(code: Array(text[fields[0]].dropFirst()), ownName: bytes(fields[2]))
-        case UInt8(ascii: "-"):
-            // Its first byte is the hyphen.
-            let country = parent(of: node).flatMap { facts(of: $0).code } ?? []
-            return PlaceFacts(code: country + Array(text[fields[0]]), ownName: bytes(fields[2]))
-        default:
-            return PlaceFacts(
-                ownName: bytes(fields[1]), thousands: Int(ascii: Array(text[fields[2]])),
-                zone: Int(ascii: Array(text[fields[3]])).flatMap(zone))
+        switch kind {
+        case .names: return text[line]
+        case .china:
+            var fields = FieldScanner(text, line)
+            return text[fields.next(after: 1)]
+        case .world: return text[WorldList.name(of: line, in: text)]
         }
     }
 
-    private func bytes(_ range: Range<Int>) -> [UInt8]? { range.isEmpty ? nil : Array(text[range]) }
+    func facts(of node: Int) -> PlaceFacts {
+        let line = line(of: node)
+        var fields = FieldScanner(text, line)
+        switch kind {
+        case .names: return PlaceFacts()
+        case .china:
+            let code = text.content(fields.next())
+            let reading = text.content(fields.next(after: 2))
+            return PlaceFacts(code: code, reading: reading, thousands: text.number(fields.next()))
+        case .world where WorldList.hasCode(line, in: text):
+            let mark = Array(text[fields.next()])
+            // The first byte of a region's is the hyphen.
+            let code = mark.first == UInt8(ascii: "=") ? Array(mark.dropFirst()) : countryCode(of: node) + mark
+            return PlaceFacts(code: code, ownName: text.content(fields.next(after: 1)))
+        case .world:
+            let ownName = text.content(fields.next(after: 1))
+            let thousands = text.number(fields.next())
+            return PlaceFacts(ownName: ownName, thousands: thousands, zone: text.number(fields.next()).flatMap(zone))
+        }
+    }
+
+    /// Thousands of people; where they are not known, a share of those of the place above.
+    func people(of node: Int) -> Int {
+        var fields = FieldScanner(text, line(of: node))
+        let known: Int?
+        switch kind {
+        case .names: return 0
+        case .china: known = text.number(fields.next(after: 4))
+        case .world: known = WorldList.hasCode(line(of: node), in: text) ? nil : text.number(fields.next(after: 2))
+        }
+        return known ?? parent(of: node).map { people(of: $0) / 10 } ?? 0
+    }
+
+    private func countryCode(of region: Int) -> [UInt8] {
+        parent(of: region).flatMap { facts(of: $0).code } ?? []
+    }
 
     /// The zones stand at the beginning, one a line.
     private func zone(_ number: Int) -> [UInt8]? {
-        var lines = LineScanner(text.bytes)
-        while lines.advance(), text.bytes[lines.line.lowerBound] == UInt8(ascii: "@") {
+        var lines = LineScanner(text)
+        while lines.advance(), text.start[lines.line.lowerBound] == UInt8(ascii: "@") {
             if lines.number == number + 1 { return Array(text[lines.line].dropFirst()) }
         }
         return nil

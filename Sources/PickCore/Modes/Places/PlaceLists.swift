@@ -6,28 +6,29 @@ enum ChinaList {
     /// - Parameter levels: 1 provinces, 2 cities too, 3 counties too.
     static func tree(_ text: FixedBytes, levels: Int) throws(FileFault) -> LinkedTree {
         var builder = LinkedTree.Builder(.china, text)
-        var lines = LineScanner(text.bytes)
+        var lines = LineScanner(text)
         var provinces = [Int32](repeating: -1, count: 100)
         var cities = [Int32](repeating: -1, count: 10_000)
         while lines.advance() {
             let line = lines.line
-            guard let code = code(of: line, in: text.bytes) else { throw FileFault(lines.number, .codeMissing) }
-            let name = field(after: line.lowerBound + 6, of: line, in: text.bytes)
-            if name.isEmpty { throw FileFault(lines.number, .nameMissing) }
+            guard let code = code(of: line, in: text) else { throw FileFault(lines.number, .codeMissing) }
+            if line.count == 7 || text.start[line.lowerBound + 7] == 0x09 {
+                throw FileFault(lines.number, .nameMissing)
+            }
             if code % 10_000 == 0 {
-                provinces[code / 10_000] = Int32(builder.append(below: nil, name: name, line: line))
+                provinces[code / 10_000] = Int32(builder.append(below: nil, line))
                 continue
             }
             if levels == 1 { continue }
             let province = Int(provinces[code / 10_000])
             if province < 0 { throw FileFault(lines.number, .provinceMissing) }
             if code % 100 == 0 {
-                cities[code / 100] = Int32(builder.append(below: province, name: name, line: line))
+                cities[code / 100] = Int32(builder.append(below: province, line))
             } else if levels == 3 {
                 let city = Int(cities[code / 100])
-                builder.append(below: city < 0 ? province : city, name: name, line: line)
+                builder.append(below: city < 0 ? province : city, line)
             } else if cities[code / 100] < 0, builder.hasChildren(province) {
-                builder.append(below: province, name: name, line: line)
+                builder.append(below: province, line)
             }
         }
         return builder.finish()
@@ -38,20 +39,9 @@ enum ChinaList {
         bytes.count > 6 && bytes[6] == 0x09 && bytes[..<6].allSatisfy { (0x30...0x39).contains($0) }
     }
 
-    private static func code(of line: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Int? {
-        guard line.count > 6, bytes[line.lowerBound + 6] == 0x09 else { return nil }
-        var code = 0
-        for place in line.lowerBound..<line.lowerBound + 6 {
-            guard (0x30...0x39).contains(bytes[place]) else { return nil }
-            code = code * 10 + Int(bytes[place] - 0x30)
-        }
-        return code
-    }
-
-    private static func field(after tab: Int, of line: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Range<Int> {
-        var end = tab + 1
-        while end < line.upperBound, bytes[end] != 0x09 { end += 1 }
-        return tab + 1..<end
+    private static func code(of line: Range<Int>, in text: FixedBytes) -> Int? {
+        guard line.count > 6, text.start[line.lowerBound + 6] == 0x09 else { return nil }
+        return text.number(line.lowerBound..<line.lowerBound + 6)
     }
 }
 
@@ -62,24 +52,26 @@ enum WorldList {
     /// - Parameter levels: 1 countries, 2 regions too, 3 cities too.
     static func tree(_ text: FixedBytes, levels: Int) throws(FileFault) -> LinkedTree {
         var builder = LinkedTree.Builder(.world, text)
-        var lines = LineScanner(text.bytes)
+        var lines = LineScanner(text)
         var country: Int?
         var region: Int?
         while lines.advance() {
             let line = lines.line
-            let name = name(of: line, in: text.bytes)
-            if line.isEmpty || name.isEmpty { throw FileFault(lines.number, .nameMissing) }
-            switch text.bytes[line.lowerBound] {
+            if line.isEmpty { throw FileFault(lines.number, .nameMissing) }
+            switch text.start[line.lowerBound] {
             case UInt8(ascii: "@"): break
             case UInt8(ascii: "="):
-                country = builder.append(below: nil, name: name, line: line)
+                if name(of: line, in: text).isEmpty { throw FileFault(lines.number, .nameMissing) }
+                country = builder.append(below: nil, line)
                 region = nil
             case UInt8(ascii: "-"):
+                if name(of: line, in: text).isEmpty { throw FileFault(lines.number, .nameMissing) }
                 guard let country else { throw FileFault(lines.number, .countryMissing) }
-                if levels > 1 { region = builder.append(below: country, name: name, line: line) }
+                if levels > 1 { region = builder.append(below: country, line) }
+            case 0x09: throw FileFault(lines.number, .nameMissing)
             default:
                 guard let parent = region ?? country else { throw FileFault(lines.number, .countryMissing) }
-                if levels > 2 { builder.append(below: parent, name: name, line: line) }
+                if levels > 2 { builder.append(below: parent, line) }
             }
         }
         return builder.finish()
@@ -91,15 +83,35 @@ enum WorldList {
         return bytes.indices.contains { bytes[$0] == UInt8(ascii: "=") && ($0 == 0 || bytes[$0 - 1] == 0x0A) }
     }
 
-    /// The second field of a country or region, the first one of a city or zone.
-    static func name(of line: Range<Int>, in bytes: UnsafeRawBufferPointer) -> Range<Int> {
-        var start = line.lowerBound
-        if let first = line.first, bytes[first] == UInt8(ascii: "=") || bytes[first] == UInt8(ascii: "-") {
-            while start < line.upperBound, bytes[start] != 0x09 { start += 1 }
-            start = min(start + 1, line.upperBound)
+    /// The second field of a country or region, the first one of a city.
+    static func name(of line: Range<Int>, in text: FixedBytes) -> Range<Int> {
+        var fields = FieldScanner(text, line)
+        return hasCode(line, in: text) ? fields.next(after: 1) : fields.next()
+    }
+
+    /// Whether a line is that of a country or region.
+    static func hasCode(_ line: Range<Int>, in text: FixedBytes) -> Bool {
+        let first = text.start[line.lowerBound]
+        return first == UInt8(ascii: "=") || first == UInt8(ascii: "-")
+    }
+
+    /// The file of a user with the folded names behind each line, as the program's own list has them.
+    static func withKeys(_ bytes: [UInt8]) -> [UInt8] {
+        let text = FixedBytes(bytes)
+        var lines = LineScanner(text)
+        var result: [UInt8] = []
+        var folder = NameFolder()
+        while lines.advance() {
+            let line = lines.line
+            if line.isEmpty || text.start[line.lowerBound] == UInt8(ascii: "@") {
+                result += text[line] + [0x0A]
+                continue
+            }
+            var fields = FieldScanner(text, line)
+            let kept = (0..<(hasCode(line, in: text) ? 3 : 4)).map { _ in Array(text[fields.next()]) }
+            let names = hasCode(line, in: text) ? kept[1...] : kept[..<2]
+            result += SeparatedText.join(kept + names.map { folder.key(for: $0) ?? [] }, with: [0x09]) + [0x0A]
         }
-        var end = start
-        while end < line.upperBound, bytes[end] != 0x09 { end += 1 }
-        return start..<end
+        return result
     }
 }

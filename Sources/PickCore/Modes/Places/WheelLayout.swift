@@ -18,7 +18,7 @@ struct WheelLayout {
     /// Columns beyond which a list only moves the next one away.
     private static let mostWidth = 30
     /// What stands before a text: marks and a blank.
-    private static let lead = 3
+    static let lead = 3
 
     /// Columns for each of so many lists. `nil` where they do not fit side by side.
     static func width(of wheels: Int, in columns: Int) -> Int? {
