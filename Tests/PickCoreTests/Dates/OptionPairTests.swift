@@ -34,7 +34,7 @@ import Testing
                 let words = [mode.rawValue] + one + other
                 do {
                     try expectToWork(words)
-                } catch let fault as ModeFault {
+                } catch let fault as OptionFault {
                     let text = fault.message[.english]
                     let names = [one, other].compactMap(\.first).map { String($0.prefix { $0 != "=" }) }
                     #expect(names.contains { text.hasPrefix($0 + ": ") }, "\(words): \(text)")
