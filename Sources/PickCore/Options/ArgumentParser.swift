@@ -76,7 +76,9 @@ package struct ArgumentParser {
         switch option.argument {
         case .none where value != nil: throw .unexpectedArgument("--" + name)
         case .none: try apply(option, "--" + name, [])
-        case .optional: try apply(option, "--" + name, value ?? [])
+        case .optional:
+            let mayFollow = option.takesNextWord && value == nil && words.first?.first != UInt8(ascii: "-")
+            try apply(option, "--" + name, (mayFollow ? words.popFirst() : value) ?? [])
         case .required(let placeholder, _):
             guard let bytes = value ?? words.popFirst() else {
                 throw .missingArgument("--" + name, placeholder: placeholder)

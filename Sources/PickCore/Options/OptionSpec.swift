@@ -9,6 +9,8 @@ package struct OptionSpec: Sendable {
     /// The form after a plus sign that means the same, as fzf has it: `+s`.
     package var plus: Character?
     package var argument = Argument.none
+    /// An optional argument may also be the next word, unless that begins with a dash.
+    package var takesNextWord = false
     package let group: Group
     /// Modes that have the option. `nil`: those of its group.
     package var modes: Set<ModeName>?

@@ -1,6 +1,11 @@
 extension Request {
     /// Refuses what cannot be meant, before anything is read or shown.
-    func check() throws(UsageError) {
+    mutating func check() throws(UsageError) {
+        if let shell = integratedShell {
+            document = .integration(Integration(shell: shell, bindings: widgetBindings ?? []))
+        } else if widgetBindings != nil {
+            throw .needs(option: "--bind", other: "--bash, --zsh or --fish")
+        }
         if document != nil { return }
         if !select.isMulti {
             if let limit = select.limit, limit > 1 { throw .needs(option: "--limit", other: "--multi") }

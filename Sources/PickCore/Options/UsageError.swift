@@ -15,6 +15,8 @@ package enum UsageError: Error, Equatable, Sendable {
     case notATime(option: String, value: String)
     case notAHeight(option: String, value: String)
     case notAField(option: String, value: String)
+    /// No name of a key in a shell.
+    case notAKey(option: String, value: String)
     /// An option that has no meaning without the other.
     case needs(option: String, other: String)
     case contradicts(option: String, other: String)

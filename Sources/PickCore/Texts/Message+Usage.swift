@@ -50,6 +50,10 @@ extension UsageError {
             return Message(
                 "\(option): \"\(shown(value))\" is not a list of fields such as 1,3 or 2.. or -1",
                 zh: "\(option)：“\(shown(value))”不是字段列表，例如 1,3 或 2.. 或 -1")
+        case .notAKey(let option, let value):
+            return Message(
+                "\(option): \"\(shown(value))\" is not a key such as ctrl-t or alt-c",
+                zh: "\(option)：“\(shown(value))”不是按键，例如 ctrl-t 或 alt-c")
         case .needs(let option, let other):
             return Message("\(option) needs \(other)", zh: "\(option) 需要 \(other)")
         case .contradicts(let option, let other):
