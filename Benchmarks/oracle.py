@@ -12,7 +12,7 @@ import shlex
 import subprocess
 import sys
 
-from paths import paths
+from inputs import paths
 
 
 def random_query(source, lines):

@@ -250,6 +250,7 @@ package final class LineEditor {
         (.accept, { e, _ in run(.accept, e) }), (.cancel, { e, _ in run(.cancel, e) }),
         (.up, { e, _ in run(.up, e) }), (.down, { e, _ in run(.down, e) }),
         (.left, { e, _ in run(.left, e) }), (.right, { e, _ in run(.right, e) }),
+        (.nextPart, { e, _ in run(.nextPart, e) }), (.previousPart, { e, _ in run(.previousPart, e) }),
         (.farUp, { e, _ in run(.farUp, e) }), (.farDown, { e, _ in run(.farDown, e) }),
         (.pageUp, { e, _ in run(.pageUp, e) }), (.pageDown, { e, _ in run(.pageDown, e) }),
         (.first, { e, _ in run(.first, e) }), (.last, { e, _ in run(.last, e) }),

@@ -44,9 +44,9 @@ extension ListRun {
         filter.lineEnd = request.select.lineEnd
         filter.headerLines = request.select.headerLines
         filter.outputEnd = lineEnd
-        filter.threads = request.select.workers
         let outcome = filter.run(
-            read: { StandardInput.read(into: $0) }, write: { writeAll($0, to: STDOUT_FILENO) })
+            threads: request.select.workers, read: { StandardInput.read(into: $0) },
+            write: { writeAll($0, to: STDOUT_FILENO) })
         if let error = outcome.writeError { run.endUnwritten(error) }
         if let error = outcome.readError { run.end(.failed(.cannotRead("standard input", reason: describe(error)))) }
         Process.end(outcome.hasMatches ? .answered : .noAnswer)

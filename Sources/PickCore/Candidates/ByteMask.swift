@@ -24,6 +24,22 @@
         }
 
         @inline(__always)
+        static func latinLead(_ bytes: UnsafeRawPointer) -> UInt64 {
+            let first = _mm_set1_epi8(CChar(bitPattern: 0xC3))
+            let span = _mm_set1_epi8(CChar(bitPattern: 0xCD - 0xC3))
+            let one = _mm_set1_epi8(CChar(bitPattern: 0xE1))
+            let two = _mm_set1_epi8(CChar(bitPattern: 0xE2))
+            let last = _mm_set1_epi8(CChar(bitPattern: 0xEF))
+            return collect(bytes) { byte in
+                let distance = _mm_sub_epi8(byte, first)
+                // There is no unsigned comparison: a number that is its minimum with another is no more than that.
+                let inSpan = _mm_cmpeq_epi8(_mm_min_epu8(distance, span), distance)
+                let either = _mm_or_si128(_mm_cmpeq_epi8(byte, one), _mm_cmpeq_epi8(byte, two))
+                return _mm_or_si128(inSpan, _mm_or_si128(either, _mm_cmpeq_epi8(byte, last)))
+            }
+        }
+
+        @inline(__always)
         private static func collect(_ bytes: UnsafeRawPointer, _ test: (__m128i) -> __m128i) -> UInt64 {
             let vectors = bytes.assumingMemoryBound(to: __m128i_u.self)
             let first = bits(test(_mm_loadu_si128(vectors)))
@@ -42,7 +58,6 @@
 #else
     typealias ByteMask = PortableByteMask
 #endif
-
 
 /// The lowest `count` bits; all of them from 64 on.
 @inline(__always)

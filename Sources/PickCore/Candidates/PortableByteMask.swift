@@ -25,6 +25,19 @@ enum PortableByteMask {
         return collect { (load(bytes, $0) & mask) .== mark }
     }
 
+    /// Bytes that begin a scalar of UTF-8 which may be a Latin letter or fold to some: C3 to CD, E1, E2 and EF.
+    @inline(__always)
+    static func latinLead(_ bytes: UnsafeRawPointer) -> UInt64 {
+        let (first, span) = (SIMD16<UInt8>(repeating: 0xC3), SIMD16<UInt8>(repeating: 0xCD - 0xC3))
+        let (one, two, last) = (
+            SIMD16<UInt8>(repeating: 0xE1), SIMD16<UInt8>(repeating: 0xE2), SIMD16<UInt8>(repeating: 0xEF)
+        )
+        return collect { index in
+            let byte = load(bytes, index)
+            return (byte &- first) .<= span .| byte .== one .| byte .== two .| byte .== last
+        }
+    }
+
     @inline(__always)
     private static func load(_ bytes: UnsafeRawPointer, _ index: Int) -> SIMD16<UInt8> {
         bytes.loadUnaligned(fromByteOffset: index &* 16, as: SIMD16<UInt8>.self)

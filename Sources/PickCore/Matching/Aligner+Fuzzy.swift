@@ -53,7 +53,8 @@ extension Aligner {
     }
 
     /// Fills `heights` (the most points up to here) and `runs` (matched letters in a row up to here).
-    private mutating func fillTable(_ letters: [UInt32], _ text: FoldedText, width: Int) -> (score: Int, position: Int) {
+    private mutating func fillTable(_ letters: [UInt32], _ text: FoldedText, width: Int) -> (score: Int, position: Int)
+    {
         heights.removeAll(keepingCapacity: true)
         runs.removeAll(keepingCapacity: true)
         heights.append(contentsOf: repeatElement(0, count: letters.count * width))

@@ -46,7 +46,9 @@ struct RankKey {
 
     private func value(of criterion: Tiebreak, _ span: MatchSpan, _ line: FoldedText) -> Int {
         func limited(_ number: Int) -> Int { min(max(number, 0), RankKey.largest) }
-        if criterion == .length { return limited(line.count - min(line.leadingBlanks + line.trailingBlanks, line.count)) }
+        if criterion == .length {
+            return limited(line.count - min(line.leadingBlanks + line.trailingBlanks, line.count))
+        }
         if span.isEmpty { return RankKey.largest }
         switch criterion {
         case .chunk:
@@ -55,7 +57,9 @@ struct RankKey {
             while end < line.count, line.classes[end] != .white { end += 1 }
             return limited(end - start)
         case .pathname:
-            let isSeparator = { (letter: UInt32) in letter == UInt32(UInt8(ascii: "/")) || letter == UInt32(UInt8(ascii: "\\")) }
+            let isSeparator = { (letter: UInt32) in
+                letter == UInt32(UInt8(ascii: "/")) || letter == UInt32(UInt8(ascii: "\\"))
+            }
             let name = line.letters.lastIndex(where: isSeparator) ?? -1
             return name <= span.firstStart ? limited(span.firstStart - name) : RankKey.largest
         case .begin:

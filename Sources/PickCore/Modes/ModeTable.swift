@@ -33,20 +33,25 @@ package enum ModeTable {
         case .select: return nil
         case .date:
             let now = try local(request, world)
-            return question(try DateRule(options, today: now.civil.date), .date, request)
+            let rule = try DateRule(options, today: now.civil.date)
+            return rule.precision == .day
+                ? question(rule, .date, request, CalendarPicture.self) : question(rule, .date, request, SpanWheels.self)
         case .time:
             let now = try local(request, world)
-            return question(try TimeRule(options, now: now.civil.time), .time, request)
+            return question(try TimeRule(options, now: now.civil.time), .time, request, TimeWheels.self)
         case .datetime:
             let zone = try zone(request, world)
-            return question(try DateTimeRule(options, now: world.now, zone: zone), .dateAndTime, request)
-        case .duration: return question(try DurationRule(options), .duration, request)
+            return question(
+                try DateTimeRule(options, now: world.now, zone: zone), .dateAndTime, request, DateTimeWheels.self)
+        case .duration: return question(try DurationRule(options), .duration, request, DurationWheels.self)
         }
     }
 
-    private static func question<Rule: CivilRule>(_ rule: Rule, _ title: Message, _ request: Request) -> Question {
+    private static func question<Picture: CivilPicture>(
+        _ rule: Picture.Rule, _ title: Message, _ request: Request, _: Picture.Type
+    ) -> Question {
         let mode = CivilMode(rule, title: title, language: request.language)
-        return Question(mode: mode, warnings: rule.warnings(request.language)) { CivilRows(mode) }
+        return Question(mode: mode, warnings: rule.warnings(request.language)) { CivilRows<Picture>(mode) }
     }
 
     private static func zone(_ request: Request, _ world: any Surroundings) throws(OptionFault) -> any Zone {

@@ -22,7 +22,11 @@ package struct ArgumentParser {
             request.mode = mode(words) ?? .select
             var parser = ArgumentParser(request: request, words: split[...])
             parser.passesOverOthers = true
-            try parser.readAll()
+            do {
+                try parser.readAll()
+            } catch {
+                throw .inVariable("PICK_DEFAULT_OPTS", error)
+            }
             request = parser.request
         }
         request.mode = mode(words) ?? .select
@@ -30,6 +34,20 @@ package struct ArgumentParser {
         try parser.readAll()
         try parser.request.check()
         return parser.request
+    }
+
+    /// The language to say in what is wrong with a command line: as much of it as `--lang` can be seen in.
+    package static func language(_ words: [[UInt8]], environment: Environment) -> Language {
+        let defaults = environment.defaultOptions.flatMap(ShellWords.split) ?? []
+        var language = environment.language
+        var isNext = false
+        for word in (defaults + words).map({ String(decoding: $0, as: UTF8.self) }) {
+            if word == "--" { break }
+            let name = isNext ? word : word.hasPrefix("--lang=") ? String(word.dropFirst("--lang=".count)) : ""
+            language = Language(rawValue: name) ?? language
+            isNext = word == "--lang"
+        }
+        return language
     }
 
     private init(request: Request, words: ArraySlice<[UInt8]>) {

@@ -7,15 +7,18 @@ extension Request {
             throw .needs(option: "--bind", other: "--bash, --zsh or --fish")
         }
         if document != nil { return }
+        if mode != .select, defaults.count > 1 { throw .givenTwice("--default") }
         if !select.isMulti {
             if let limit = select.limit, limit > 1 { throw .needs(option: "--limit", other: "--multi") }
             if select.atLeast != 1 { throw .needs(option: "--at-least", other: "--multi") }
-            if defaults.count > 1 { throw .needs(option: "--default", other: "--multi") }
+            if mode == .select, defaults.count > 1 { throw .needs(option: "a second --default", other: "--multi") }
         }
         if let limit = select.limit, limit < select.atLeast {
             throw .contradicts(option: "--at-least \(select.atLeast)", other: "--limit \(limit)")
         }
-        if mode == .select, terminal == .standardInput, items == nil { throw .needs(option: "--tty -", other: "--option") }
+        if mode == .select, terminal == .standardInput, items == nil {
+            throw .needs(option: "--tty -", other: "--option")
+        }
         if answer != nil, select.filter != nil { throw .contradicts(option: "--answer", other: "--filter") }
         if acceptsOnTimeout, timeout == nil { throw .needs(option: "--timeout-accept", other: "--timeout") }
         if output.escapes, output.separator.first == UInt8(ascii: "\\") {

@@ -62,7 +62,8 @@ package struct AnswerGrammar {
     package func read(_ line: [UInt8]) -> Reading {
         let parts = split(line)
         let quoted = splitQuoted(line)
-        let texts = [line, trimmed(line), unquoted(line) ?? line] + parts
+        let texts =
+            [line, trimmed(line), unquoted(line) ?? line] + parts
             + quoted.flatMap { [$0, unquoted($0) ?? $0, trimmed($0)] + numberWords($0).map(Array.init) }
         let exact = ExactLookup(texts, in: list, output: output)
         if isMulti {
@@ -171,7 +172,8 @@ package struct AnswerGrammar {
         if let row = rowNumber(trimmed(term), marked: true) { return .candidates([row]) }
         let byNumber = rowNumber(trimmed(term), marked: false)
         if let byText = exact[term].first ?? exact[trimmed(term)].first {
-            if terms.refusesTwoRows, let byNumber, byNumber != byText, list.shown[byNumber].elementsEqual(term) == false {
+            if terms.refusesTwoRows, let byNumber, byNumber != byText, list.shown[byNumber].elementsEqual(term) == false
+            {
                 return .unclear(.twoRows(trimmed(term), number: byNumber + 1, text: byText + 1))
             }
             return .candidates([byText])

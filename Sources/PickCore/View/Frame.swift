@@ -34,6 +34,18 @@ package struct Row: Equatable, Sendable {
     package init(_ spans: [Span] = []) { self.spans = spans }
     package init(_ text: String, _ role: Role = .plain) { spans = [Span(text, role)] }
 
+    /// A row that is cut, with a mark, where the terminal ends.
+    ///
+    /// - Parameter columns: of the terminal; the last one stays free.
+    package init(_ text: String, _ role: Role, columns: Int) {
+        let whole = DisplayText(text.utf8, columns: max(0, columns - 1))
+        if whole.isCut {
+            self.init(DisplayText(text.utf8, columns: max(0, columns - 2)).text + "…", role)
+        } else {
+            self.init(whole.text, role)
+        }
+    }
+
     package var text: String { spans.map(\.text).joined() }
 }
 

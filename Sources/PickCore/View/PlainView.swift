@@ -29,7 +29,8 @@ package struct PlainView {
 
     /// What comes before the first question.
     package mutating func opening() -> [String] {
-        (headline.map { $0.split(separator: 0x0A, omittingEmptySubsequences: false).map { DisplayText.visible($0) } } ?? [])
+        (headline.map { $0.split(separator: 0x0A, omittingEmptySubsequences: false).map { DisplayText.visible($0) } }
+            ?? [])
             + (prompt.mode.rows?.header ?? []).map { DisplayText.visible($0) } + nextPage()
     }
 
@@ -55,8 +56,8 @@ package struct PlainView {
         // The commands of this view; an option of that text is chosen by #N or in quotes.
         switch line {
         case [UInt8(ascii: "?")]: return Reply(lines: help)
-        case [UInt8(ascii: "+")]: return Reply(lines: nextPage())
-        case [UInt8(ascii: "-")]: return Reply(lines: previousPage())
+        case [UInt8(ascii: "+")] where prompt.mode.rows != nil: return Reply(lines: nextPage())
+        case [UInt8(ascii: "-")] where prompt.mode.rows != nil: return Reply(lines: previousPage())
         default: return reply(to: prompt.handle(.entered(line)))
         }
     }
@@ -83,10 +84,7 @@ package struct PlainView {
         }
     }
 
-    package var help: [String] {
-        let separator = prompt.mode.separator.map { DisplayText.visible($0) }
-        return Message.plainHelp(several: separator != nil, separator: separator ?? "").map { $0[language] }
-    }
+    package var help: [String] { prompt.mode.plainHelp.map { $0[language] } }
 
     /// Some of the rows, with their numbers.
     package func list(_ rows: [Int]) -> [String] { layOut(listed(rows)).lines }
@@ -117,11 +115,13 @@ package struct PlainView {
     private mutating func show(from first: Int) -> [String] {
         guard let rows = prompt.mode.rows else { return [] }
         let total = rows.count
-        let list = layOut(listed(Array(first..<min(total, first + firstPage))))
+        let list = layOut(listed((first..<min(total, first + firstPage)).map(rows.row)))
         page = first..<(first + list.count)
         if page.upperBound == total && first == 0 && !rows.isGrowing { return list.lines }
         if page.isEmpty { return [] }
-        let note = Message.page(page.lowerBound + 1...page.upperBound, of: total, grows: rows.isGrowing)
+        let note = Message.page(
+            from: rows.row(at: page.lowerBound) + 1, to: rows.row(at: page.upperBound - 1) + 1, of: total,
+            hasMore: page.upperBound < total || rows.isGrowing, grows: rows.isGrowing)
         return list.lines + [note[language]]
     }
 

@@ -30,7 +30,8 @@ struct MatchingLawTests {
         #expect((key == nil) == (expected == nil), "seed \(seed), \(query.text) in \(line)")
         guard let key, let expected, query.ranks else { return }
         let equality: RankKey.Equality =
-            line.utf8.elementsEqual(query.text) ? .exact : line.lowercased() == String(decoding: query.text, as: UTF8.self) ? .folded : .none
+            line.utf8.elementsEqual(query.text)
+            ? .exact : line.lowercased() == String(decoding: query.text, as: UTF8.self) ? .folded : .none
         let score = RankKey(query).scorePart(expected.score, equality)
         #expect(key >> 16 == score, "seed \(seed), \(String(decoding: query.text, as: UTF8.self)) in \(line)")
     }
@@ -115,7 +116,9 @@ struct MatchingLawTests {
                 let ranking = Ranking(list: scan.result(), newestFirst: newestFirst, isUnranked: false)
                 let all = ranking.all()
                 #expect(Set(all).count == ranking.list.count)
-                for limit in [1, 7, 100, 1500, 5000] { #expect(ranking.first(limit) == Array(all.prefix(limit)), "seed \(seed)") }
+                for limit in [1, 7, 100, 1500, 5000] {
+                    #expect(ranking.first(limit) == Array(all.prefix(limit)), "seed \(seed)")
+                }
             }
         }
     }

@@ -30,6 +30,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [(80, 24), (20, 5)])
+    func `Hostile bytes are shown as marks in the live view`(columns: Int, rows: Int) throws {
+        var generator = SeededGenerator()
+        for _ in 0..<6 {
+            let items = (0..<5).map { _ in
+                HostileBytes.make(count: 10, using: &generator).filter { ![0, 0x0A, 0x3B].contains($0) } + [0x78]
+            }
+            let header = HostileBytes.make(count: 5, using: &generator).filter { $0 != 0 }
+            let session = try PtySession(
+                BuiltProgram.path, ["-m", "--numbers", "--header", String(decoding: header, as: UTF8.self)],
+                stdin: .bytes(Array(items.joined(separator: [0x0A])) + [0x0A]), columns: columns, rows: rows)
+            try session.waitForText("5/5")
+            try session.press("x{Tab}{Tab}{BS}{Down}{Up}{C-l}")
+            try session.waitForText("2 marked")
+            try session.press("{Enter}")
+            let ended = try session.finish()
+            expectHarmless(session, "\(items.map { SpelledBytes($0) }), \(generator)")
+            #expect(ended.status == .exit(0), "\(ended), \(generator)")
+            expectClean(session)
+        }
+    }
+
     @Test func `Hostile bytes are shown as marks in messages`() throws {
         var generator = SeededGenerator()
         for _ in 0..<12 {

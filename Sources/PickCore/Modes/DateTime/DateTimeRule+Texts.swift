@@ -19,12 +19,14 @@ extension DateTimeRule {
         return "\(date.text) \(weekday) \(clock) \(answer.offset.text)"
     }
 
+    package var help: [Message] { Message.dateTimeHelp }
+
     package func boundsText(_ language: Language) -> String? {
         rangeText(from: minimum?.civil.shortText, to: maximum?.civil.shortText, language)
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.map { "--format: \($0.text(language))" } ?? []
+        format?.warnings.text(language).map { ["--format: \($0)"] } ?? []
     }
 
     /// `value` is always the form of ISO 8601; `text` is what the format makes of it, when there is one.

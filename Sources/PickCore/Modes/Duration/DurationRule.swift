@@ -2,6 +2,7 @@
 package struct DurationRule: CivilRule {
     package let minimum: CivilDuration?
     package let maximum: CivilDuration?
+    package private(set) var home: CivilDuration
     package private(set) var initial: CivilDuration
 
     let step: TimeStep?
@@ -25,8 +26,10 @@ package struct DurationRule: CivilRule {
             throw OptionFault("--output", .notTogetherWith("--format"))
         }
         format = try DurationRule.format(options.format)
+        home = .zero
         initial = .zero
-        guard let first = firstChoice else { throw OptionFault("--step", .nothingLeft) }
+        guard let first = firstChoice else { throw OptionFault(options.narrowing, .nothingLeft) }
+        home = first
         initial = first
         if let text = options.initial { initial = try givenInitial(text) }
     }
@@ -83,6 +86,11 @@ package struct DurationRule: CivilRule {
         return refusal(moved) == nil ? moved : duration
     }
 
+    /// The longest that can be chosen. Nil without a maximum.
+    var last: CivilDuration? {
+        maximum.map { CivilDuration(seconds: step?.roundedDown($0.seconds) ?? $0.seconds) }
+    }
+
     // MARK: Texts
 
     package func output(_ answer: CivilDuration) -> [UInt8] {
@@ -96,12 +104,14 @@ package struct DurationRule: CivilRule {
 
     package func label(_ answer: CivilDuration, _ language: Language) -> String { answer.text }
 
+    package var help: [Message] { Message.durationHelp }
+
     package func boundsText(_ language: Language) -> String? {
         rangeText(from: minimum?.text, to: maximum?.text, language)
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.map { "--format: \($0.text(language))" } ?? []
+        format?.warnings.text(language).map { ["--format: \($0)"] } ?? []
     }
 
     package func record(_ answer: CivilDuration) -> [JSONValue.Member] {

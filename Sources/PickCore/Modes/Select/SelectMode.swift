@@ -19,7 +19,7 @@ package struct SelectMode: Mode {
     package var shownDefault: [UInt8]? { defaults.isEmpty ? nil : joined(defaults) }
     package var separator: [UInt8]? { options.isMulti ? output.separator : nil }
     package func echo(_ answer: Answer) -> [UInt8] { joined(answer.indexes.map { $0 - 1 }) }
-    package var rows: (any ModeRows)? { SelectList(list: list, defaults: defaults) }
+    package var rows: (any ModeRows)? { SelectList(list: list, defaults: defaults, isReversed: options.rule.newestFirst) }
 
     private func joined(_ candidates: [Int]) -> [UInt8] {
         let texts = candidates.map { Array(list.shown[$0]) }
@@ -139,8 +139,10 @@ package struct SelectMode: Mode {
 private struct SelectList: ModeRows {
     let list: CandidateList
     let defaults: [Int]
+    let isReversed: Bool
 
     var count: Int { list.count }
+    func row(at place: Int) -> Int { isReversed ? count - 1 - place : place }
     var isGrowing: Bool { !list.isComplete }
     subscript(index: Int) -> UnsafeRawBufferPointer { list.shown[index] }
     func isDefault(_ index: Int) -> Bool { defaults.contains(index) }
