@@ -95,7 +95,8 @@ package struct ArgumentParser {
         case .none where value != nil: throw .unexpectedArgument("--" + name)
         case .none: try apply(option, "--" + name, [])
         case .optional:
-            let mayFollow = option.takesNextWord && value == nil && words.first?.first != UInt8(ascii: "-")
+            let isOption = words.first.map { $0.starts(with: "-".utf8) || $0.starts(with: "+".utf8) } ?? true
+            let mayFollow = option.takesNextWord && value == nil && !isOption
             try apply(option, "--" + name, (mayFollow ? words.popFirst() : value) ?? [])
         case .required(let placeholder, _):
             guard let bytes = value ?? words.popFirst() else {

@@ -12,7 +12,7 @@ extension OptionTable {
                 `alt-` with a letter or a digit; what they do is `files`, `history`, `cd` or `date`. Without a LIST the \
                 usual keys are taken: `ctrl-t=files,ctrl-r=history,alt-c=cd,alt-i=date`.
                 """
-        ) { (value, request) throws(UsageError) in request.widgetBindings = try WidgetBinding.list(value) },
+        ) { $1.widgetBindings = $0 },
         OptionSpec(
             long: "widget", group: .program,
             summary: Message("Leave nothing behind, and go back to the row above", zh: "不留下任何内容，并回到上一行"),

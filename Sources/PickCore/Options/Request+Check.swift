@@ -2,9 +2,10 @@ extension Request {
     /// Refuses what cannot be meant, before anything is read or shown.
     mutating func check() throws(UsageError) {
         if let shell = integratedShell {
-            document = .integration(Integration(shell: shell, bindings: widgetBindings ?? []))
+            let bindings = try widgetBindings.map { value throws(UsageError) in try WidgetBinding.list(value) }
+            document = .integration(Integration(shell: shell, bindings: bindings ?? []))
         } else if widgetBindings != nil {
-            throw .needs(option: "--bind", other: "--bash, --zsh or --fish")
+            throw .notHere("--bind", advice: .bindElsewhere)
         }
         if document != nil { return }
         if mode != .select, defaults.count > 1 { throw .givenTwice("--default") }

@@ -31,8 +31,8 @@ package struct Request: Sendable {
     // The shell
     /// Print the integration for this shell.
     package var integratedShell: Shell?
-    /// `--bind`
-    package var widgetBindings: [WidgetBinding]?
+    /// `--bind`, to be read for that shell only.
+    package var widgetBindings: OptionValue?
     /// Asked from within the line of a shell: leave nothing behind, and end on the row above the first one.
     package var isWidget = false
 

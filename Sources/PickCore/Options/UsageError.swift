@@ -1,6 +1,8 @@
 /// Wrong use of the command line. Ends with status 2 before anything is asked.
 package indirect enum UsageError: Error, Equatable, Sendable {
     case unknownOption(String, nearest: String?)
+    /// An option of fzf that has no counterpart.
+    case notHere(String, advice: Message)
     /// An option that other modes have.
     case otherMode(String, mode: ModeName, has: [ModeName])
     case ambiguousOption(String, candidates: [String])

@@ -9,6 +9,8 @@ extension UsageError {
         case .unknownOption(let name, nil):
             return Message(
                 "unknown option \(shown(name)); see pick --help", zh: "未知选项 \(shown(name))；参阅 pick --help")
+        case .notHere(let name, let advice):
+            return Message("\(name): \(advice[.english])", zh: "\(name)：\(advice[.chinese])")
         case .ambiguousOption(let name, let candidates):
             let list = candidates.joined(separator: ", ")
             return Message("\(shown(name)) may be \(list)", zh: "\(shown(name)) 可能是 \(list)")

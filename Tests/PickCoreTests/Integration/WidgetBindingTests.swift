@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `Keys are only bound in a shell`() {
-        #expect(throws: UsageError.needs(option: "--bind", other: "--bash, --zsh or --fish")) {
+        #expect(throws: UsageError.notHere("--bind", advice: .bindElsewhere)) {
             try bindings("--bind", "ctrl-t=files")
         }
     }
