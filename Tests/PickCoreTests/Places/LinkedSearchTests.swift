@@ -45,11 +45,13 @@ import Testing
             for typed in [Array(tree.name(of: node)), own, Array(shownText(own).lowercased().utf8)] {
                 let needle = PlaceNeedle(typed)
                 if needle.isEmpty { continue }
-                let plain = (0..<tree.count).compactMap { node in
-                    tree.grade(of: node, needle, namedOnly: true).map { LinkedSearch.Match(node: node, grade: $0) }
+                for worst in [PlaceGrade.Group.named, .beginning] {
+                    let plain = (0..<tree.count).compactMap { node in
+                        tree.grade(of: node, needle, worst: worst).map { LinkedSearch.Match(node: node, grade: $0) }
+                    }
+                    #expect(search.named(needle, worst: worst) == plain, "\(shownText(typed)) \(dice)")
+                    #expect(plain.contains { $0.node == node }, "\(shownText(typed)) \(dice)")
                 }
-                #expect(search.named(needle) == plain, "\(shownText(typed)) \(dice)")
-                #expect(plain.contains { $0.node == node }, "\(shownText(typed)) \(dice)")
             }
         }
     }
