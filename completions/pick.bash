@@ -3,7 +3,8 @@
 _pick() {
     local IFS=$' \t\n'
     local cur=${COMP_WORDS[COMP_CWORD]} word option='' before='' i=1
-    local takes_value='^(--prompt|--header|--default|--answer|--timeout|--tty|--height|--color|--lang|--limit|--at-least|--query|--filter|--scheme|--tiebreak|--threads|--option|--header-lines|--delimiter|--nth|--with-nth|--accept-nth|--separator|--output-delimiter|--order|-[m10ei]*[qfodn])$'
+    local mode=select
+    local takes_value='^(--prompt|--header|--default|--answer|--timeout|--tty|--height|--color|--lang|--limit|--at-least|--query|--filter|--scheme|--tiebreak|--threads|--min|--max|--precision|--step|--zone|--except|--weekdays|--week-start|--date-order|--format|--output|--data|--level|--output|--column|--option|--header-lines|--delimiter|--nth|--with-nth|--accept-nth|--separator|--output-delimiter|--order|-[m10ei]*[qfodn])$'
     COMPREPLY=()
     # The words before this one tell whether it is the value of an option, or an item.
     while [ "$i" -lt "$COMP_CWORD" ]; do
@@ -17,6 +18,9 @@ _pick() {
             i=$((i + 1))
         fi
     done
+    case ${COMP_WORDS[1]} in
+    select | date | time | datetime | duration | city | cascade | columns) mode=${COMP_WORDS[1]} ;;
+    esac
     # Readline may or may not break words at an equals sign.
     if [ "$cur" = = ]; then
         cur=''
@@ -34,16 +38,64 @@ _pick() {
         if [[ $cur == *,* ]]; then before+=${cur%,*},; fi
         cur=${cur##*,}
         _pick_words "length chunk pathname begin end index" ;;
+    --precision) _pick_words "year quarter month week day" ;;
+    --week-start) _pick_words "mon tue wed thu fri sat sun" ;;
+    --date-order) _pick_words "ymd dmy mdy" ;;
+    --output) case $mode in
+        duration) _pick_words "hms seconds iso" ;;
+        city) _pick_words "path name code zone json" ;;
+        esac ;;
+    --data) compopt -o default ;;
+    --level) _pick_words "country region province city county" ;;
     --order) _pick_words "selection input" ;;
     esac
     return 0
 }
 
+# Options of the mode, or the mode itself.
 _pick_names() {
-    case $cur in
-    -* | +*) _pick_words "--prompt --header --default --answer --no-input --timeout --timeout-accept --plain --tty --height --color --lang --multi -m --no-multi +m --limit --at-least --query -q --filter -f --select-1 -1 --exit-0 -0 --accept-current --numbers --exact -e --ignore-case -i --no-ignore-case +i --smart-case --scheme --tiebreak --no-sort +s --tac --threads --option -o --read0 --header-lines --ansi --delimiter -d --nth -n --with-nth --accept-nth --separator --output-delimiter --print0 --json --escape --print-index --print-query --order --help --version" ;;
-    *) if [ "$COMP_CWORD" -eq 1 ]; then _pick_words "select"; fi ;;
-    esac
+    local names=''
+    if [[ $cur == [-+]* ]]; then
+        case $mode in
+        select | date | time | datetime | duration | city | cascade | columns) names+=' --prompt --header --default --answer --no-input --timeout --timeout-accept --plain --tty --height --color --lang --query -q --print0 --json --help --version' ;;
+        esac
+        case $mode in
+        select) names+=' --multi -m --no-multi +m --limit --at-least --filter -f --select-1 -1 --exit-0 -0 --accept-current --numbers --exact -e --ignore-case -i --no-ignore-case +i --smart-case --scheme --tiebreak --no-sort +s --tac --threads --option -o --read0 --header-lines --ansi --delimiter -d --nth -n --with-nth --accept-nth --print-index --print-query --order' ;;
+        esac
+        case $mode in
+        date | time | datetime | duration) names+=' --min --max --format' ;;
+        esac
+        case $mode in
+        date) names+=' --precision --present' ;;
+        esac
+        case $mode in
+        time | datetime | duration) names+=' --step' ;;
+        esac
+        case $mode in
+        time | datetime) names+=' --seconds --12h' ;;
+        esac
+        case $mode in
+        datetime) names+=' --zone' ;;
+        esac
+        case $mode in
+        date | datetime) names+=' --except --weekdays --week-start --date-order' ;;
+        esac
+        case $mode in
+        duration) names+=' --output' ;;
+        esac
+        case $mode in
+        city) names+=' --data --level --output' ;;
+        esac
+        case $mode in
+        columns) names+=' --column' ;;
+        esac
+        case $mode in
+        select | city | cascade | columns) names+=' --separator --output-delimiter --escape' ;;
+        esac
+    elif [ "$COMP_CWORD" -eq 1 ]; then
+        names='select date time datetime duration city cascade columns'
+    fi
+    _pick_words "$names"
 }
 
 # Offers those of the words that begin with what is there of this one.

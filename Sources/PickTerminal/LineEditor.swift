@@ -250,6 +250,7 @@ package final class LineEditor {
         (.accept, { e, _ in run(.accept, e) }), (.cancel, { e, _ in run(.cancel, e) }),
         (.up, { e, _ in run(.up, e) }), (.down, { e, _ in run(.down, e) }),
         (.left, { e, _ in run(.left, e) }), (.right, { e, _ in run(.right, e) }),
+        (.nextPart, { e, _ in run(.nextPart, e) }), (.previousPart, { e, _ in run(.previousPart, e) }),
         (.farUp, { e, _ in run(.farUp, e) }), (.farDown, { e, _ in run(.farDown, e) }),
         (.pageUp, { e, _ in run(.pageUp, e) }), (.pageDown, { e, _ in run(.pageDown, e) }),
         (.first, { e, _ in run(.first, e) }), (.last, { e, _ in run(.last, e) }),
@@ -308,11 +309,14 @@ package final class LineEditor {
         let nothing = Wide("ed-unassigned").units
         // Quoting would let a private code into the line.
         _ = pick_bind(editor, Wide([0x16]).units, nothing)
+        // A command of libedit would be read in the place of the line, and what was typed be lost: `:` and Meta-X.
         if isVi {
+            _ = pick_bind_alternative(editor, Wide(":").units, nothing)
             // It would run $EDITOR with the list on its standard input.
             _ = pick_bind_alternative(editor, Wide("v").units, nothing)
             _ = pick_bind_alternative(editor, Wide([0x1B]).units, Wide(Command.cancel.rawValue).units)
         } else {
+            _ = pick_bind(editor, Wide([0x1B, 0x78]).units, nothing)
             actions[.escape] = .command(.cancel)
         }
     }

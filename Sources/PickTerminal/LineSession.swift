@@ -11,6 +11,7 @@ package final class LineSession {
     private let deadline: Int?
     private var view: PlainView
     private var outcome: Outcome?
+    private var isAsking = false
 
     package init(on terminal: Terminal, view: PlainView, wakeup: Wakeup, deadline: Int?) {
         self.terminal = terminal
@@ -30,12 +31,14 @@ package final class LineSession {
         }
         if !hasList { outcome = outcome ?? .nothingToChoose }
         if outcome == nil { show(view.opening()) }
+        isAsking = true
         while outcome == nil {
             terminal.write(view.question)
             guard let line = nextLine() else { break }
             take(view.entered(line))
         }
-        if outcome == .cancelled { terminal.write("\n") }
+        // What comes next begins on a line of its own.
+        if isAsking, outcome == nil || outcome?.status == .cancelled { terminal.write("\n") }
         return outcome ?? .cancelled
     }
 
@@ -81,7 +84,8 @@ package final class LineSession {
         while let signal = signals.next() {
             switch signal {
             case SIGWINCH: view.size = terminal.size
-            case SIGCONT: break
+            // What stood in the row is behind other output by now.
+            case SIGCONT: if isAsking { terminal.write(view.question) }
             case SIGTSTP: SignalPipe.stop()
             default: take(view.handle(.signal(signal)))
             }

@@ -11,7 +11,9 @@ package final class Terminal {
     /// - Parameter path: `nil` for the controlling terminal.
     package init?(path: [UInt8]?) {
         let name = (path ?? Array("/dev/tty".utf8)).map(CChar.init(bitPattern:)) + [0]
-        descriptor = open(name, O_RDWR | O_CLOEXEC | O_NOCTTY)
+        // Not blocking: the interrupt key throws away what was typed, so a key that `poll` saw may be gone before it is
+        // read, and the read would wait for another one. The flag is that of our own description, nobody else sees it.
+        descriptor = open(name, O_RDWR | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
         if descriptor < 0 { return nil }
         if tcgetattr(descriptor, &original) != 0 {
             // A file or a pipe can be opened too, and is no terminal.

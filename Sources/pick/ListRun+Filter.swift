@@ -6,6 +6,7 @@ extension ListRun {
     /// `--filter`: prints what matches, best first, and asks nothing.
     func filter(_ text: [UInt8]) -> Never {
         let query = Query(text, rule: request.select.rule)
+        if request.output.isJSON { writeRecord(query, text) }
         if request.output.printsQuery { run.write(request.output.format(query: text)) }
         // What is printed as it was read need not be kept.
         let isPlain = request.select.withNth == nil && request.output.acceptNth == nil && !request.select.dropsColor
@@ -26,6 +27,16 @@ extension ListRun {
         Process.end(matches.count > 0 ? .answered : .noAnswer)
     }
 
+    /// All matches in one object.
+    private func writeRecord(_ query: Query, _ text: [UInt8]) -> Never {
+        readAll()
+        let matches = Search.run(query, over: list.shown, upTo: list.count, threads: request.select.workers)
+        if matches.count == 0 { run.end(request.output.printsQuery ? .query(text) : .noMatch) }
+        let candidates = (0..<matches.count).map { matches[$0] }
+        run.write(JSONValue.object(mode.record(of: candidates, query: text)).serialized + [0x0A])
+        Process.end(.answered)
+    }
+
     private var lineEnd: LineEnd { request.output.endsWithNull ? .null : .newline }
 
     private func stream(_ query: Query) -> Never {
@@ -33,9 +44,9 @@ extension ListRun {
         filter.lineEnd = request.select.lineEnd
         filter.headerLines = request.select.headerLines
         filter.outputEnd = lineEnd
-        filter.threads = request.select.workers
         let outcome = filter.run(
-            read: { StandardInput.read(into: $0) }, write: { writeAll($0, to: STDOUT_FILENO) })
+            threads: request.select.workers, read: { StandardInput.read(into: $0) },
+            write: { writeAll($0, to: STDOUT_FILENO) })
         if let error = outcome.writeError { run.endUnwritten(error) }
         if let error = outcome.readError { run.end(.failed(.cannotRead("standard input", reason: describe(error)))) }
         Process.end(outcome.hasMatches ? .answered : .noAnswer)

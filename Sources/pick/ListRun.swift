@@ -67,10 +67,12 @@ struct ListRun {
         readAll()
         let query = Query(request.query, rule: options.rule)
         let matches = Search.run(query, over: list.shown, upTo: list.count, threads: options.workers)
-        if matches.count == 1, options.acceptsOnly,
-            case .answer(let answer) = mode.answer([matches[0]], query: request.query)
-        {
-            run.end(.answered(answer))
+        if matches.count == 1, options.acceptsOnly {
+            switch mode.answer([matches[0]], query: request.query) {
+            case .answer(let answer): run.end(.answered(answer))
+            case .refused(let message): run.end(.invalid(message))
+            default: break
+            }
         }
         if list.count == 0 && !request.output.printsQuery { run.end(.nothingToChoose) }
         if matches.count == 0, options.endsWithoutMatch || list.count == 0 {

@@ -12,7 +12,8 @@ import PickTerminal
             let request = try ArgumentParser.parse(Process.arguments, environment: environment)
             Run(request).perform()
         } catch {
-            Process.complain(error.message, environment.language)
+            let language = ArgumentParser.language(Process.arguments, environment: environment)
+            Process.complain(error.message, language)
             Process.end(.failed)
         }
     }

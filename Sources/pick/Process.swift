@@ -10,9 +10,8 @@ enum Process {
     }
 
     static func variable(_ name: StaticString) -> [UInt8]? {
-        name.withUTF8Buffer { buffer in
-            getenv(UnsafeRawPointer(buffer.baseAddress!).assumingMemoryBound(to: CChar.self)).map(bytes)
-        }
+        // A static string ends with a NUL, as C wants it.
+        getenv(UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)).map(bytes)
     }
 
     private static func bytes(_ text: UnsafeMutablePointer<CChar>) -> [UInt8] {

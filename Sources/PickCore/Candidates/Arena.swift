@@ -44,6 +44,13 @@ package final class Arena: @unchecked Sendable {
         committed = end
     }
 
+    /// Gives the memory behind the first `length` bytes back to the system; it can be made usable again.
+    package func trim(to length: Int) {
+        let page = 4096
+        let from = (length + page - 1) & ~(page - 1)
+        if from < committed { madvise(start + from, committed - from, MADV_DONTNEED) }
+    }
+
     private static func reserve(_ size: Int) -> UnsafeMutableRawPointer? {
         mmap(nil, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
     }

@@ -17,10 +17,19 @@
         }
 
         @inline(__always)
-        static func continuation(_ bytes: UnsafeRawPointer) -> UInt64 {
-            let mask = _mm_set1_epi8(CChar(bitPattern: 0xC0))
-            let mark = _mm_set1_epi8(CChar(bitPattern: 0x80))
-            return collect(bytes) { _mm_cmpeq_epi8(_mm_and_si128($0, mask), mark) }
+        static func latinLead(_ bytes: UnsafeRawPointer) -> UInt64 {
+            let first = _mm_set1_epi8(CChar(bitPattern: 0xC3))
+            let span = _mm_set1_epi8(CChar(bitPattern: 0xCD - 0xC3))
+            let one = _mm_set1_epi8(CChar(bitPattern: 0xE1))
+            let two = _mm_set1_epi8(CChar(bitPattern: 0xE2))
+            let last = _mm_set1_epi8(CChar(bitPattern: 0xEF))
+            return collect(bytes) { byte in
+                let distance = _mm_sub_epi8(byte, first)
+                // There is no unsigned comparison: a number that is its minimum with another is no more than that.
+                let inSpan = _mm_cmpeq_epi8(_mm_min_epu8(distance, span), distance)
+                let either = _mm_or_si128(_mm_cmpeq_epi8(byte, one), _mm_cmpeq_epi8(byte, two))
+                return _mm_or_si128(inSpan, _mm_or_si128(either, _mm_cmpeq_epi8(byte, last)))
+            }
         }
 
         @inline(__always)
@@ -42,7 +51,6 @@
 #else
     typealias ByteMask = PortableByteMask
 #endif
-
 
 /// The lowest `count` bits; all of them from 64 on.
 @inline(__always)

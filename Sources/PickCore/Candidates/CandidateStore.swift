@@ -113,6 +113,9 @@ package final class CandidateStore: @unchecked Sendable {
     /// The input has ended: what follows the last line end is a line too.
     package func finish() {
         if length > lastStart { terminate() }
+        text.trim(to: length + readableSlack)
+        low.trim(to: (lineTotal + 1) * 4)
+        high.trim(to: lineTotal + 1)
         published.store(lineTotal, ordering: .releasing)
         complete.store(true, ordering: .releasing)
     }

@@ -17,12 +17,17 @@ enum PortableByteMask {
         return collect { load(bytes, $0) .>= limit }
     }
 
-    /// Bytes that go on with a scalar of UTF-8.
+    /// Bytes that begin a scalar of UTF-8 which may be a Latin letter or fold to some: C3 to CD, E1, E2 and EF.
     @inline(__always)
-    static func continuation(_ bytes: UnsafeRawPointer) -> UInt64 {
-        let mask = SIMD16<UInt8>(repeating: 0xC0)
-        let mark = SIMD16<UInt8>(repeating: 0x80)
-        return collect { (load(bytes, $0) & mask) .== mark }
+    static func latinLead(_ bytes: UnsafeRawPointer) -> UInt64 {
+        let (first, span) = (SIMD16<UInt8>(repeating: 0xC3), SIMD16<UInt8>(repeating: 0xCD - 0xC3))
+        let (one, two, last) = (
+            SIMD16<UInt8>(repeating: 0xE1), SIMD16<UInt8>(repeating: 0xE2), SIMD16<UInt8>(repeating: 0xEF)
+        )
+        return collect { index in
+            let byte = load(bytes, index)
+            return (byte &- first) .<= span .| byte .== one .| byte .== two .| byte .== last
+        }
     }
 
     @inline(__always)

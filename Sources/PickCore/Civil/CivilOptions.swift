@@ -28,4 +28,11 @@ package struct CivilOptions: Sendable {
     package var durationOutput: [UInt8]?
 
     package init() {}
+
+    /// The option that is at fault when no value is left to choose.
+    var narrowing: String {
+        if !excluded.isEmpty { return "--except" }
+        if weekdays != nil { return "--weekdays" }
+        return step != nil ? "--step" : maximum != nil ? "--max" : "--min"
+    }
 }

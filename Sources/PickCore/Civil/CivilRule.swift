@@ -7,6 +7,12 @@ package protocol CivilRule: Sendable {
     /// What Enter returns when nothing was typed: the default that was given, or the one of the mode. It is allowed.
     var initial: Answer { get }
 
+    /// The same without `--default`: today, now, no time at all, or the nearest to it that can be chosen.
+    var home: Answer { get }
+
+    /// An answer that is none of its kind and stands beside the others: "until now". Nil when there is none.
+    var alternative: Answer? { get }
+
     /// What a typed line means. Never a silent change: a value outside the bounds is refused.
     func judge(_ text: [UInt8]) -> Reading<Answer>
 
@@ -19,6 +25,17 @@ package protocol CivilRule: Sendable {
     /// The answer as it is shown to people, in a row or as the meaning of a typed line.
     func label(_ answer: Answer, _ language: Language) -> String
 
+    /// All that the answer means, for the row that Enter takes: with the weekday and the week.
+    func meaning(_ answer: Answer, _ language: Language) -> String
+
+    /// Where a text points that is refused: a month to the first of its days that can be chosen. Nil: nowhere.
+    ///
+    /// - Parameter answer: what is shown at the moment.
+    func goal(of refusal: Refusal, from answer: Answer) -> Answer?
+
+    /// What can be typed, a line each.
+    var help: [Message] { get }
+
     /// `2010-01-01 to 2026-12-31`. Nil without bounds.
     func boundsText(_ language: Language) -> String?
 
@@ -27,6 +44,10 @@ package protocol CivilRule: Sendable {
 }
 
 extension CivilRule {
+    package var alternative: Answer? { nil }
+    package func meaning(_ answer: Answer, _ language: Language) -> String { label(answer, language) }
+    package func goal(of refusal: Refusal, from answer: Answer) -> Answer? { nil }
+
     /// The one meaning of a line where nobody can be asked: with two readings it is refused and both are named.
     package func decide(_ text: [UInt8]) throws(Refusal) -> Answer {
         switch judge(text) {
@@ -36,6 +57,12 @@ extension CivilRule {
             let readings = answers.map { String(decoding: output($0), as: UTF8.self) }
             throw .severalReadings(TypedLine.show(text), readings, ambiguity)
         }
+    }
+
+    /// The member `text` of the JSON object: what is printed, where that is something else than the value.
+    func textMember(_ answer: Answer, value: String) -> [JSONValue.Member] {
+        let text = output(answer)
+        return text.elementsEqual(value.utf8) ? [] : [JSONValue.Member("text", .text(text))]
     }
 
     /// The value of `--default`: judged as if it had been typed.

@@ -2,6 +2,7 @@
 package enum FormatFault: Error, Hashable, Sendable {
     case unknownField(String)
     case openQuote
+    case empty
     /// `YYYY`, or `%G`, without the number of the week: the classic fault.
     case weekYearWithoutWeek(String)
     /// `DD` beside a month: the day of the year.
@@ -15,6 +16,7 @@ package enum FormatFault: Error, Hashable, Sendable {
             return language.choose("there is no field \"\(field)\" in a format", "格式中没有“\(field)”这个字段")
         case .openQuote:
             return language.choose("the format has an open quote", "格式中有未闭合的引号")
+        case .empty: return language.choose("the format is empty", "格式为空")
         case .weekYearWithoutWeek(let field):
             let right = field.hasPrefix("%") ? "%Y" : "yyyy"
             return language.choose(
@@ -87,16 +89,28 @@ package enum FormatWarning: Hashable, Sendable {
             }
         }
     }
+}
 
-    package func text(_ language: Language) -> String {
-        switch self {
-        case .dropped(let field):
-            language.choose(
-                "the format leaves out the \(field.name(.english)) that is chosen", "格式中缺少所选的\(field.name(.chinese))")
-        case .weekWithCalendarYear:
-            language.choose(
-                "the format has the number of a week with the year of the calendar: the week has its own year, %G or YYYY",
-                "格式中周数与日历年份同用：周有自己的年份，%G 或 YYYY")
+extension [FormatWarning] {
+    /// All of them in one line. Nil when there are none.
+    package func text(_ language: Language) -> String? {
+        let dropped = compactMap { warning -> String? in
+            if case .dropped(let field) = warning { field.name(language) } else { nil }
         }
+        var texts: [String] = []
+        if !dropped.isEmpty {
+            let verb = dropped.count == 1 ? "is" : "are"
+            texts.append(
+                language.choose(
+                    "the format leaves out the \(dropped.joined(separator: ", ")) that \(verb) chosen",
+                    "格式中缺少所选的\(dropped.joined(separator: "、"))"))
+        }
+        if contains(.weekWithCalendarYear) {
+            texts.append(
+                language.choose(
+                    "the format has the number of a week with the year of the calendar: the week has its own year, %G or YYYY",
+                    "格式中周数与日历年份同用：周有自己的年份，%G 或 YYYY"))
+        }
+        return texts.isEmpty ? nil : texts.joined(separator: language.choose("; ", "；"))
     }
 }

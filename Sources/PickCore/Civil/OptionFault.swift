@@ -13,6 +13,7 @@ package struct OptionFault: Error, Hashable, Sendable {
         case needsDayPrecision
         /// A step of no length, or one that only fits with `--seconds`, or is longer than what it divides.
         case badStep(String)
+        case stepTooLong(String, longest: String)
         case notTogetherWith(String)
         case unknownZone(String)
     }
@@ -48,7 +49,14 @@ package struct OptionFault: Error, Hashable, Sendable {
             language.choose(
                 "\"\(step)\" is not a step: write it as 5m, 30m or 1h; seconds need --seconds",
                 "“\(step)”不是有效的步长：请写成 5m、30m 或 1h；以秒为步长需要 --seconds")
+        case .stepTooLong(let step, let longest):
+            language.choose(
+                "\"\(step)\" is too long for a step: the longest is \(longest)", "“\(step)”作为步长太长：最长为 \(longest)")
         case .notTogetherWith(let other): language.choose("it cannot be used with \(other)", "不能与 \(other) 同用")
+        case .unknownZone(let zone) where zone.isEmpty:
+            language.choose(
+                "it names no time zone: write it as Asia/Shanghai, UTC or CST-8",
+                "它不是有效的时区：请写成 Asia/Shanghai、UTC 或 CST-8")
         case .unknownZone(let zone):
             language.choose(
                 "there is no time zone \"\(zone)\": write it as Asia/Shanghai, UTC or CST-8",

@@ -53,6 +53,7 @@ enum OptionWords {
     static func format(_ text: [UInt8]) throws(OptionFault) -> String {
         guard let format = String(validating: text, as: UTF8.self)
         else { throw OptionFault("--format", .format(.unknownField(TypedLine.show(text)))) }
+        if format.isEmpty { throw OptionFault("--format", .format(.empty)) }
         return format
     }
 }

@@ -2,6 +2,12 @@ extension Refusal {
     /// What is wrong and what would be right, for a person.
     package var message: Message { Message(text) }
 
+    /// The same while somebody is still typing: what has only been begun needs no advice.
+    package var brief: Message {
+        guard case .notUnderstood(let typed, let subject) = self else { return message }
+        return Message { subject.isNot(typed, $0) }
+    }
+
     /// The same as it stands inside a line.
     package func text(_ language: Language) -> String {
         unreadableText(language) ?? unreadableDurationText(language) ?? unwantedText(language) ?? outsideText(language)
@@ -184,23 +190,26 @@ extension Refusal {
 
 extension Refusal.Subject {
     fileprivate func notUnderstood(_ typed: String, _ language: Language) -> String {
+        let hint =
+            switch self {
+            case .date:
+                language.choose("2026-11-30, 30 nov, fri, tomorrow or +3d", "2026-11-30、11月30日、周五、明天或 +3d")
+            case .time: language.choose("14:05, 2:05 pm, now or +90min", "14:05、下午2点05分、现在或 +90min")
+            case .dateTime:
+                language.choose("2026-11-30 14:05, tomorrow 9:00 or +2h", "2026-11-30 14:05、明天 9:00 或 +2h")
+            case .duration:
+                language.choose("1h30m, 90m, 1:30:00 or PT1H30M", "1h30m、90m、1小时30分钟、1:30:00 或 PT1H30M")
+            }
+        return isNot(typed, language) + language.choose(": write it as ", "：请写成 ") + hint
+    }
+
+    /// What is wrong, without a word about what would be right.
+    fileprivate func isNot(_ typed: String, _ language: Language) -> String {
         switch self {
-        case .date:
-            language.choose(
-                "\"\(typed)\" is not a date: write it as 2026-11-30, 30 nov, fri, tomorrow or +3d",
-                "“\(typed)”不是日期：请写成 2026-11-30、11月30日、周五、明天或 +3d")
-        case .time:
-            language.choose(
-                "\"\(typed)\" is not a time: write it as 14:05, 2:05 pm, now or +90min",
-                "“\(typed)”不是时间：请写成 14:05、下午2点05分、现在或 +90min")
-        case .dateTime:
-            language.choose(
-                "\"\(typed)\" is not a date and time: write it as 2026-11-30 14:05, tomorrow 9:00 or +2h",
-                "“\(typed)”不是日期和时间：请写成 2026-11-30 14:05、明天 9:00 或 +2h")
-        case .duration:
-            language.choose(
-                "\"\(typed)\" is not a length of time: write it as 1h30m, 90m, 1:30:00 or PT1H30M",
-                "“\(typed)”不是时长：请写成 1h30m、90m、1小时30分钟、1:30:00 或 PT1H30M")
+        case .date: language.choose("\"\(typed)\" is not a date", "“\(typed)”不是日期")
+        case .time: language.choose("\"\(typed)\" is not a time", "“\(typed)”不是时间")
+        case .dateTime: language.choose("\"\(typed)\" is not a date and time", "“\(typed)”不是日期和时间")
+        case .duration: language.choose("\"\(typed)\" is not a length of time", "“\(typed)”不是时长")
         }
     }
 }

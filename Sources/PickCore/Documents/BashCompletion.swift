@@ -11,6 +11,7 @@ package struct BashCompletion {
         _pick() {
             local IFS=$' \\t\\n'
             local cur=${COMP_WORDS[COMP_CWORD]} word option='' before='' i=1
+            local mode=select
             local takes_value='^(\(valued.joined(separator: "|")))$'
             COMPREPLY=()
             # The words before this one tell whether it is the value of an option, or an item.
@@ -25,6 +26,9 @@ package struct BashCompletion {
                     i=$((i + 1))
                 fi
             done
+            case ${COMP_WORDS[1]} in
+            \(ModeName.allCases.pattern)) mode=${COMP_WORDS[1]} ;;
+            esac
             # Readline may or may not break words at an equals sign.
             if [ "$cur" = = ]; then
                 cur=''
@@ -39,11 +43,15 @@ package struct BashCompletion {
             return 0
         }
 
+        # Options of the mode, or the mode itself.
         _pick_names() {
-            case $cur in
-            -* | +*) _pick_words "\(names)" ;;
-            *) if [ "$COMP_CWORD" -eq 1 ]; then _pick_words "\(modes)"; fi ;;
-            esac
+            local names=''
+            if [[ $cur == [-+]* ]]; then
+        \(names)
+            elif [ "$COMP_CWORD" -eq 1 ]; then
+                names='\(modes)'
+            fi
+            _pick_words "$names"
         }
 
         # Offers those of the words that begin with what is there of this one.
@@ -60,13 +68,22 @@ package struct BashCompletion {
 
     private var modes: String { ModeName.allCases.map(\.rawValue).joined(separator: " ") }
 
+    /// Branches that add what each set of modes has.
     private var names: String {
-        options.flatMap { $0.longSpellings + $0.shortSpellings }.joined(separator: " ")
+        OptionTable.byModes(options).map { modes, options in
+            let names = options.flatMap { $0.longSpellings + $0.shortSpellings }.joined(separator: " ")
+            return """
+                        case $mode in
+                        \(modes.pattern)) names+=' \(names)' ;;
+                        esac
+                """
+        }.joined(separator: "\n")
     }
 
     /// Regular expressions of the words that are followed by a value.
     private var valued: [String] {
-        let (with, without) = (options.filter { $0.argument != .none }, options.filter { $0.argument == .none })
+        let with = options.filter(\.needsValue)
+        let without = options.filter { !$0.needsValue }
         let letters = without.compactMap(\.short).map(String.init).joined()
         let last = with.compactMap(\.short).map(String.init).joined()
         let long = with.flatMap(\.longSpellings)
@@ -75,15 +92,26 @@ package struct BashCompletion {
 
     // MARK: Values
 
-    /// Branches of a `case` over the option.
+    /// Branches of a `case` over the option. Modes may have options of one name.
     private var values: String {
-        let offers = options.flatMap { option -> [String] in
-            guard case .required(_, let completion) = option.argument, let offer = offer(completion) else { return [] }
+        var branches: [(pattern: String, offers: [(modes: [ModeName], offer: String)])] = []
+        for option in options {
+            guard case .required(_, let completion) = option.argument, let offer = offer(completion) else { continue }
             let letter = option.short.map { ["-*\($0)"] } ?? []
             let pattern = (option.longSpellings + letter).joined(separator: " | ")
-            return ["    \(pattern)) \(offer) ;;"]
+            if let index = branches.firstIndex(where: { $0.pattern == pattern }) {
+                branches[index].offers.append((option.modeNames, offer))
+            } else {
+                branches.append((pattern, [(option.modeNames, offer)]))
+            }
         }
-        return offers.joined(separator: "\n")
+        return branches.map { "    \($0.pattern)) \(offers($0.offers)) ;;" }.joined(separator: "\n")
+    }
+
+    private func offers(_ offers: [(modes: [ModeName], offer: String)]) -> String {
+        if offers.count == 1 { return offers[0].offer }
+        let branches = offers.map { "        \($0.modes.pattern)) \($0.offer) ;;" }
+        return "case $mode in\n" + branches.joined(separator: "\n") + "\n        esac"
     }
 
     private func offer(_ completion: OptionSpec.Completion) -> String? {

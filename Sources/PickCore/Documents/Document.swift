@@ -2,10 +2,12 @@ extension Document {
     package static let programVersion = "0.1.0"
 
     /// The text to print, with a newline at its end.
-    package func text(language: Language) -> String {
+    ///
+    /// - Parameter mode: whose help is wanted; that of `select` tells of the others.
+    package func text(language: Language, mode: ModeName = .select) -> String {
         switch self {
-        case .shortHelp: HelpText(language: language).short
-        case .help: HelpText(language: language).full
+        case .shortHelp: HelpText(language: language, mode: mode).short
+        case .help: HelpText(language: language, mode: mode).full
         case .version: "pick \(Document.programVersion)\n"
         case .manual: ManualPage().text
         case .completion(.bash): BashCompletion().text
@@ -18,14 +20,35 @@ extension Document {
 extension OptionTable {
     /// What a person is told about.
     package static var shown: [OptionSpec] { all.filter { !$0.isHidden } }
+
+    /// Options that the same modes have, together.
+    static func byModes(_ options: [OptionSpec]) -> [(modes: [ModeName], options: [OptionSpec])] {
+        var sets: [(modes: [ModeName], options: [OptionSpec])] = []
+        for option in options {
+            if let index = sets.firstIndex(where: { $0.modes == option.modeNames }) {
+                sets[index].options.append(option)
+            } else {
+                sets.append((option.modeNames, [option]))
+            }
+        }
+        return sets
+    }
+}
+
+extension [ModeName] {
+    /// `date | time`, as a pattern of a shell's `case`.
+    var pattern: String { map(\.rawValue).joined(separator: " | ") }
 }
 
 extension OptionSpec {
+    /// Whether the word behind it is its value.
+    var needsValue: Bool { if case .required = argument { true } else { false } }
+
     /// `--separator`, `--output-delimiter`: as they are typed.
-    var longSpellings: [String] { ([long] + aliases).map { "--" + $0 } }
+    package var longSpellings: [String] { ([long] + aliases).map { "--" + $0 } }
 
     /// `-m` or `+s`: as they are typed.
-    var shortSpellings: [String] {
+    package var shortSpellings: [String] {
         let letter = short.map { ["-\($0)"] } ?? []
         return letter + (plus.map { ["+\($0)"] } ?? [])
     }
@@ -40,6 +63,9 @@ extension ModeName {
         case .time: Message("A time of day", zh: "时间")
         case .datetime: Message("A date and a time, with the zone's offset", zh: "日期和时间，带时区偏移")
         case .duration: Message("A length of time", zh: "时长")
+        case .city: Message("A province and city, or a country and city", zh: "省份和城市，或国家和城市")
+        case .cascade: Message("Linked levels from a file", zh: "文件中的级联选项")
+        case .columns: Message("Independent columns side by side", zh: "并列的独立各列")
         }
     }
 }

@@ -5,11 +5,26 @@ package struct FishCompletion {
     package init(options: [OptionSpec] = OptionTable.shown) { self.options = options }
 
     package var text: String {
-        let lines =
-            ["# Completion of pick for fish. Made by make generate: do not edit.", "", "complete -c pick -f"]
-            + ModeName.allCases.map(line) + options.flatMap(lines)
-        return lines.joined(separator: "\n") + "\n"
+        """
+        # Completion of pick for fish. Made by make generate: do not edit.
+
+        # Whether the mode is one of the given ones.
+        function __fish_pick_mode
+            set -l words (commandline -opc)
+            set -l mode select
+            if contains -- "$words[2]" \(names)
+                set mode $words[2]
+            end
+            contains -- $mode $argv
+        end
+
+        complete -c pick -f
+        \((ModeName.allCases.map(line) + options.flatMap(lines)).joined(separator: "\n"))
+
+        """
     }
+
+    private var names: String { ModeName.allCases.map(\.rawValue).joined(separator: " ") }
 
     /// A mode is a mode only as the first word.
     private func line(_ mode: ModeName) -> String {
@@ -17,12 +32,19 @@ package struct FishCompletion {
             + quoted(mode.summary[.english])
     }
 
+    /// What comes before an option that some modes lack.
+    private func start(_ option: OptionSpec) -> String {
+        let modes = option.modeNames.map(\.rawValue).joined(separator: " ")
+        return "complete -c pick " + (modes == names ? "" : "-n '__fish_pick_mode \(modes)' ")
+    }
+
     private func lines(_ option: OptionSpec) -> [String] {
         let short = option.short.map { "-s \($0) " } ?? ""
         let explanation = "-d " + quoted(option.summary[.english])
         let names = ["\(short)-l \(option.long)"] + option.aliases.map { "-l \($0)" }
-        return names.map { "complete -c pick \($0) \(value(option.argument))\(explanation)" }
-            + (option.plus.map { [plusLine($0, explanation)] } ?? [])
+        var lines = names.map { start(option) + "\($0) \(value(option.argument))\(explanation)" }
+        if let plus = option.plus { lines.append(plusLine(plus, explanation)) }
+        return lines
     }
 
     /// fish knows no options with a plus sign: they are words like any other, shown when one begins so.
@@ -32,12 +54,13 @@ package struct FishCompletion {
 
     private func value(_ argument: OptionSpec.Argument) -> String {
         guard case .required(_, let completion) = argument else { return "" }
+        // A tab ends each word: it has no explanation, where otherwise that of the option would stand.
         return switch completion {
         case .nothing: "-x "
         case .file: "-r -F "
-        case .words(let words): "-x -a " + quoted(words.joined(separator: " ")) + " "
+        case .words(let words): "-x -a '" + words.map { $0 + "\\t\"\"" }.joined(separator: " ") + "' "
         case .list(let words):
-            "-x -a " + quoted("(__fish_complete_list , \"printf '%s\\n' \(words.joined(separator: " "))\")") + " "
+            "-x -a " + quoted("(__fish_complete_list , \"printf '%s\\t\\n' \(words.joined(separator: " "))\")") + " "
         }
     }
 

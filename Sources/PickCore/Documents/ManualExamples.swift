@@ -71,7 +71,8 @@ package struct ManualExample: Sendable {
         ManualExample(
             title: "Let something new be typed: what does not match is printed too, with status 1.",
             script: """
-                printf '%s\\n' main next | pick --print-query --answer topic | tail -n 1
+                printf '%s\\n' main next |
+                    pick --print-query --answer topic | tail -n 1
                 # prints topic
                 """),
         ManualExample(
@@ -94,8 +95,8 @@ package struct ManualExample: Sendable {
             title: "Read answers from a program instead of a person.",
             script: """
                 printf '%s\\n' 7 2 |
-                    pick --tty - --json -- north south 2>/dev/null
-                # prints {"mode":"select","values":["south"],"indexes":[2],"query":"2"}
+                    pick --tty - --json -- on off 2>/dev/null
+                # prints {"mode":"select","values":["off"],"indexes":[2],"query":"2"}
                 """),
     ]
 }

@@ -9,6 +9,9 @@ extension MdocWriter {
             occurs several times in the list is the first of these items; repeated in the line, it is the second, and \
             so on. A separator within double quotes separates nothing.
 
+            In the live view, rows are marked by keys. A line that matches items only narrows the list. A line that \
+            matches none, such as `red;green`, is an answer of its own when nothing is marked.
+
             The order of choosing is the order of the answer. Defaults come first. `--order input` prints in the order \
             of the list.
 
@@ -66,21 +69,21 @@ extension MdocWriter {
             `--json` prints one object on one line:
             """)
         example(#"{"mode":"select","values":["a","c"],"indexes":[1,3],"query":"a;c"}"#)
-        list(
-            width: "xindexesx", isCompact: true,
-            [
-                ("`mode`", "The kind of question: `select`."),
-                (
-                    "`values`",
-                    "The texts, in the order of the answer. Always a list, with one member without `--multi`."
-                ),
-                ("`indexes`", "The row of each value, counted from 1."),
-                ("`query`", "What stood on the line."),
-            ])
+        list(width: "xindexesx", isCompact: true, Self.fieldsOfSelect)
+        paragraphs("The fields of dates and times are in `DATES AND TIMES`.")
         paragraphs(
             """
             A text that is not UTF-8 stands there as `{"base64":"..."}`, its bytes in the encoding of RFC 4648 with \
             padding.
             """)
+    }
+
+    private static var fieldsOfSelect: [(term: String, text: String)] {
+        [
+            ("`mode`", "The kind of answer: `select`."),
+            ("`values`", "The texts, in the order of the answer. Always a list, with one member without `--multi`."),
+            ("`indexes`", "The row of each value, counted from 1."),
+            ("`query`", "What stood on the line."),
+        ]
     }
 }

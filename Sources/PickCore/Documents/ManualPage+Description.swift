@@ -2,13 +2,16 @@
 extension MdocWriter {
     mutating func writeDescription() {
         section("DESCRIPTION")
-        line(".Nm pick")
+        line(".Nm")
         paragraphs(
             """
             asks one question on the terminal, takes one line as the answer, prints that answer on standard output and \
             says in its exit status how it went. It is a prompt for shell scripts. It never takes over the screen, and \
             what was on it stays.
-
+            """)
+        writeModes()
+        paragraphs(
+            """
             The items to choose from are the lines of standard input. A line ends with LF or CR LF; a byte order mark \
             at the very start is dropped. Or the items are given by `--option` and behind `--`; then standard input is \
             not read at all. An item is a string of bytes: it is printed exactly as it was read. Two equal items are \
@@ -60,7 +63,8 @@ extension MdocWriter {
 
     mutating func writeLine() {
         section("THE LINE")
-        paragraphs("A line is looked up in this order. The first reading that fits counts.")
+        paragraphs(
+            "This is the line of `select`. It is looked up in this order, and the first reading that fits counts.")
         line(".Bl -enum -compact")
         for step in Self.lookUp {
             line(".It")
@@ -69,9 +73,9 @@ extension MdocWriter {
         endList()
         paragraphs(
             """
-            The live view shows this order: what the line means is the row on top. A bare number counts only where \
-            rows are shown with numbers, so in the live view it needs `--numbers`. `#3` is row 3 everywhere. Row 1 is \
-            the first item read.
+            The live view shows this order: what the line means is the row on top. A bare number counts before other \
+            readings only where rows are shown with numbers, so in the live view it needs `--numbers`. `#3` is row 3 \
+            everywhere. Row 1 is the first item read.
 
             When one line is the number of one row and the text of another, the plain view refuses it and shows both \
             spellings: `#3` for the row, `"3"` for the text. Where nobody is asked, as with `--answer`, the text \

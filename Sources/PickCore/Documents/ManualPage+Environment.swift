@@ -45,6 +45,7 @@ extension MdocWriter {
                 may need more.
                 """
             ),
+            ("Ev TZ", "The time zone, for what depends on the present time. `--zone` comes first."),
             (
                 "Ev LC_ALL , LC_MESSAGES , LANG",
                 """
@@ -59,8 +60,7 @@ extension MdocWriter {
         section("EXAMPLES")
         paragraphs(
             """
-            All of them are for bash and end without a terminal. A comment says what was typed where a question is \
-            asked, and what comes out.
+            These scripts are for bash. Their comments say what a person typed, and what was printed.
             """)
         for example in examples {
             paragraphs(example.title)

@@ -14,6 +14,7 @@ package struct ManualPage {
         optionSections(&page)
         page.writeLine()
         page.writeQueries()
+        page.writeDates()
         page.writeSeveralAnswers()
         page.writeKeys(KeyTable.all)
         page.writeOutput()
@@ -38,6 +39,9 @@ package struct ManualPage {
         page.line(".Op Ar option ...")
         page.line(".Op Fl \\&- Ar item ...")
         page.line(".Nm pick")
+        page.line(".Cm " + ModeName.allCases.dropFirst().map(\.rawValue).joined(separator: " | "))
+        page.line(".Op Ar option ...")
+        page.line(".Nm pick")
         page.line(".Fl h | -help | -version")
     }
 
@@ -58,13 +62,26 @@ package struct ManualPage {
 
     private func write(_ option: OptionSpec, _ page: inout MdocWriter) {
         let argument = option.argument.placeholder
-        let value = argument.map { " Ar " + Mdoc.argument($0) } ?? ""
+        let value =
+            switch option.argument {
+            case .none: ""
+            case .required(let name, _): " Ar " + Mdoc.argument(name)
+            case .optional(let name): " Ns Oo = Ns Ar " + Mdoc.argument(name) + " Oc"
+            }
         let letters = option.shortSpellings.map { $0.first == "+" ? "Cm \($0)" : "Fl \($0.dropFirst())" + value }
         let forms = letters + option.longSpellings.map { "Fl \($0.dropFirst())" + value }
         let repeats = option.isRepeatable ? " May be given several times." : ""
+        let modes = option.modes.map { _ in " For " + listed(option.modeNames) + "." } ?? ""
         page.item(
-            forms.joined(separator: " , "), option.summary[.english] + ". " + option.details + repeats,
+            forms.joined(separator: " , "), option.summary[.english] + ". " + option.details + repeats + modes,
             arguments: argument.map { [$0] } ?? [])
+    }
+
+    private func listed(_ modes: [ModeName]) -> String {
+        if modes.count == ModeName.allCases.count { return "all modes" }
+        let names = modes.map { "`\($0.rawValue)`" }
+        return names.count < 2
+            ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
     }
 
     private static let conventions = """

@@ -61,13 +61,13 @@ struct MdocWriter {
     mutating func paragraphs(_ text: String) {
         for paragraph in MdocWriter.paragraphs(of: text) {
             if isInText { line(".Pp") }
-            prose.lines(paragraph).forEach { line($0) }
+            for text in prose.lines(paragraph) { line(text) }
             isInText = true
         }
     }
 
     /// Text without a break before it.
-    mutating func sentence(_ text: String) { prose.lines(text).forEach { line($0) } }
+    mutating func sentence(_ text: String) { for text in prose.lines(text) { line(text) } }
 
     /// Terms with their explanations.
     ///
@@ -91,7 +91,7 @@ struct MdocWriter {
         prose.arguments = arguments
         for (index, paragraph) in MdocWriter.paragraphs(of: text).enumerated() {
             if index > 0 { line(".Pp") }
-            prose.lines(paragraph).forEach { line($0) }
+            for text in prose.lines(paragraph) { line(text) }
         }
     }
 
@@ -103,7 +103,7 @@ struct MdocWriter {
     /// Lines that are set as they stand.
     mutating func example(_ code: String) {
         line(".Bd -literal -offset indent")
-        code.split(separator: "\n", omittingEmptySubsequences: false).forEach { line(Mdoc.code(String($0))) }
+        for text in code.split(separator: "\n", omittingEmptySubsequences: false) { line(Mdoc.code(String(text))) }
         line(".Ed")
         isInText = true
     }

@@ -1,6 +1,6 @@
 /// Sentences in plain text, turned into mdoc.
 ///
-/// What stands in back quotes is set by what it is: an option of the table, a variable in capitals, a path that begins
+/// What stands in back quotes is set by what it is: an option of the table, a variable of the environment, a path that begins
 /// with `/` or `~`, anything else as a quoted literal. `name(5)` is a reference to another page. Words in `arguments`
 /// are set as placeholders.
 struct Prose {
@@ -121,6 +121,7 @@ struct Prose {
     }
 
     private static func isVariable(_ text: String) -> Bool {
-        text.utf8.count > 2 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 == 0x5F }
+        if ["ACCESSIBLE", "TERM", "EDITRC", "ESCDELAY", "LANG", "TZ"].contains(text) { return true }
+        return text.contains("_" as Character) && text.utf8.allSatisfy { (0x41...0x5A).contains($0) || $0 == 0x5F }
     }
 }

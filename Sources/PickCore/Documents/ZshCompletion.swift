@@ -12,8 +12,23 @@ package struct ZshCompletion {
         # Completion of pick for zsh. Made by make generate: do not edit.
 
         _pick() {
-          _arguments -s -S : \\
-        \((options.flatMap(specs) + [modes, "'*:item: '"]).map { "    " + $0 }.joined(separator: " \\\n"))
+          local mode=select
+          local -a specs
+          # A mode comes first, items stand behind two hyphens.
+          if (( CURRENT == 2 )); then
+            specs=(\(modes))
+          else
+            case ${words[2]} in
+              (\(ModeName.allCases.pattern)) mode=${words[2]} ;;
+            esac
+            if (( ${words[(i)--]} < CURRENT )); then
+              specs=('*:item: ')
+            elif [[ ${words[2]} == $mode ]]; then
+              specs=("1:mode:($mode)")
+            fi
+          fi
+        \(OptionTable.byModes(options).map(specs).joined(separator: "\n"))
+          _arguments -s -S : "${specs[@]}"
         }
 
         if [[ ${funcstack[1]-} == _pick ]]; then
@@ -32,6 +47,12 @@ package struct ZshCompletion {
         return "'1:mode:((\(words.joined(separator: " "))))'"
     }
 
+    /// Adds what a set of modes has.
+    private func specs(_ modes: [ModeName], _ options: [OptionSpec]) -> String {
+        let lines = options.flatMap(specs).map { "        " + $0 }
+        return "  case $mode in\n    (\(modes.pattern)) specs+=(\n\(lines.joined(separator: "\n"))\n      ) ;;\n  esac"
+    }
+
     /// One line for each spelling of the option. A spelling is not offered behind another one, unless it adds to it.
     private func specs(_ option: OptionSpec) -> [String] {
         let names = option.shortSpellings + option.longSpellings
@@ -40,12 +61,13 @@ package struct ZshCompletion {
         return names.map { name in
             let start = option.isRepeatable ? "*" : others
             // `+` takes the value from the same word or the next, `=` from behind an equals sign or the next word.
-            let joint = option.argument == .none ? "" : name.hasPrefix("--") ? "=" : "+"
+            let joint = option.needsValue ? name.hasPrefix("--") ? "=" : "+" : option.argument == .none ? "" : "=-"
             return quoted(start + name + joint + explanation + value(option.argument))
         }
     }
 
     private func value(_ argument: OptionSpec.Argument) -> String {
+        if case .optional(let placeholder) = argument { return "::" + placeholder + ": " }
         guard case .required(let placeholder, let completion) = argument else { return "" }
         let message = ":" + escaped(placeholder, "\\[]:") + ":"
         return switch completion {

@@ -3,7 +3,7 @@ extension Aligner {
     /// Cells of the table beyond which the first alignment found has to do: the table of a very long line would keep
     /// everything waiting. fzf's numbers, so that the order stays the same.
     private static let mostCells = 100 << 10
-    private static let mostLetters = 1000
+    static let mostLetters = 1000
 
     static func isTooLarge(_ letters: Int, _ text: Int) -> Bool {
         letters > mostLetters || letters * text > mostCells
@@ -53,7 +53,8 @@ extension Aligner {
     }
 
     /// Fills `heights` (the most points up to here) and `runs` (matched letters in a row up to here).
-    private mutating func fillTable(_ letters: [UInt32], _ text: FoldedText, width: Int) -> (score: Int, position: Int) {
+    private mutating func fillTable(_ letters: [UInt32], _ text: FoldedText, width: Int) -> (score: Int, position: Int)
+    {
         heights.removeAll(keepingCapacity: true)
         runs.removeAll(keepingCapacity: true)
         heights.append(contentsOf: repeatElement(0, count: letters.count * width))

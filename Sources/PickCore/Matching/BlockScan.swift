@@ -23,31 +23,21 @@ struct ScannedLine {
 /// Looks through lines for those that match, without looking at each: a query has a letter that a line must have, so the
 /// scan leaps from one place with that letter to the next, and lines without it cost nothing.
 struct BlockScan {
-    /// The byte to leap to, if there is one.
-    private let anchor: (byte: UInt8, fold: UInt8)?
-    /// Lines outside ASCII may have the letter in another form.
-    private let stopsAtHighBytes: Bool
+    /// What a line that matches has.
+    private enum Anchor {
+        /// Something that cannot be told by its bytes.
+        case anything
+        /// An ASCII letter, or one outside ASCII that folds to it.
+        case letter(UInt8, fold: UInt8)
+        /// The last two bytes of a letter that can be written in one way only.
+        case bytes(UInt8, UInt8)
+    }
+    private let anchor: Anchor
 
     init(_ query: Query) {
-        let required = query.rule.sorts || !query.isEmpty ? BlockScan.rarest(query) : nil
-        anchor = required
-        stopsAtHighBytes = (required?.byte ?? 0) < 0x80
-    }
-
-    /// The first place at or after `from` where a line that matches may have a letter; `end` when there is none.
-    ///
-    /// - Precondition: `readableSlack` bytes behind `end` can be read.
-    @inline(__always)
-    private func next(_ text: UnsafePointer<UInt8>, from: Int, end: Int) -> Int {
-        guard let anchor else { return from }
-        var place = from
-        while place < end {
-            var places = ByteMask.equal(text + place, to: anchor.byte, fold: anchor.fold)
-            if stopsAtHighBytes { places |= ByteMask.high(text + place) }
-            if places != 0 { return min(place &+ places.trailingZeroBitCount, end) }
-            place &+= 64
-        }
-        return end
+        // A set with several terms asks for none of them.
+        let required = query.sets.filter { $0.count == 1 && !$0[0].isInverse }.map { $0[0] }
+        anchor = BlockScan.ideograph(required) ?? BlockScan.rarestLetter(required) ?? .anything
     }
 
     /// Calls `found` with each line that matches, and the place of it in the order.
@@ -66,19 +56,53 @@ struct BlockScan {
         }
     }
 
-    /// The letter of the query that lines have least often, by what letters are like in names of files and in English.
-    private static func rarest(_ query: Query) -> (byte: UInt8, fold: UInt8)? {
-        var best: (byte: UInt8, fold: UInt8)?
+    /// The first place at or after `from` where a line that matches may have its letter; `end` when there is none.
+    ///
+    /// - Precondition: `readableSlack` bytes behind `end` can be read.
+    @inline(__always)
+    private func next(_ text: UnsafePointer<UInt8>, from: Int, end: Int) -> Int {
+        var place = from
+        switch anchor {
+        case .anything: return from
+        case .letter(let letter, let fold):
+            while place < end {
+                let places = ByteMask.equal(text + place, to: letter, fold: fold) | ByteMask.high(text + place)
+                if places != 0 { return min(place &+ places.trailingZeroBitCount, end) }
+                place &+= 64
+            }
+        case .bytes(let first, let second):
+            while place < end {
+                let places =
+                    ByteMask.equal(text + place, to: first, fold: 0)
+                    & ByteMask.equal(text + place + 1, to: second, fold: 0)
+                if places != 0 { return min(place &+ places.trailingZeroBitCount, end) }
+                place &+= 64
+            }
+        }
+        return end
+    }
+
+    /// The first ideograph that has no second code point.
+    private static func ideograph(_ terms: [Term]) -> Anchor? {
+        for letter in terms.lazy.flatMap(\.letters) {
+            guard UnicodeFacts.isLoneIdeograph(letter) else { continue }
+            return .bytes(UInt8(0x80 | letter >> 6 & 0x3F), UInt8(0x80 | letter & 0x3F))
+        }
+        return nil
+    }
+
+    /// The letter that lines have least often, by what letters are like in names of files and in English.
+    private static func rarestLetter(_ terms: [Term]) -> Anchor? {
+        var best: Anchor?
         var bestFrequency = Int.max
-        // A set with several terms asks for none of them.
-        for set in query.sets where set.count == 1 && !set[0].isInverse {
-            for letter in set[0].letters where letter < 0x80 {
-                let byte = UInt8(letter)
+        for term in terms {
+            for letter in term.letters where letter < 0x80 {
+                let byte = UInt8(truncatingIfNeeded: letter)
                 let frequency = BlockScan.frequency(byte)
                 if frequency >= bestFrequency { continue }
                 bestFrequency = frequency
                 let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-                best = (byte, isSmall && set[0].folding.contains(.ignoresCase) ? 0x20 : 0)
+                best = .letter(byte, fold: isSmall && term.folding.contains(.ignoresCase) ? 0x20 : 0)
             }
         }
         return best
@@ -88,6 +112,6 @@ struct BlockScan {
     private static func frequency(_ byte: UInt8) -> Int {
         let rareToFrequent: StaticString = "zqjxkvbywgpfmucdlhrsnioate"
         if byte == UInt8(ascii: "/") || byte == UInt8(ascii: " ") { return 26 }
-        return rareToFrequent.withUTF8Buffer { $0.firstIndex(of: byte) } ?? 12
+        return rareToFrequent.withUTF8Buffer { $0.firstIndex(of: byte | 0x20) } ?? 12
     }
 }

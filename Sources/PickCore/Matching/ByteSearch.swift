@@ -1,6 +1,6 @@
 import Glibc
 
-/// The terms that are not fuzzy, in ASCII lines. `Aligner` has the plain way, for any line.
+/// The terms that are not fuzzy, in ASCII lines and projected ones. `Aligner` has the plain way, for any line.
 struct ByteSearch {
     let weights: Weights
     let prefersLater: Bool
@@ -9,7 +9,7 @@ struct ByteSearch {
     ///
     /// - Precondition: `readableSlack` bytes behind the text can be read.
     @inline(__always)
-    func exact(_ term: ByteTerm, in text: UnsafePointer<UInt8>, count: Int, bonus: ASCIIBonus) -> Alignment? {
+    func exact(_ term: ByteTerm, in text: UnsafePointer<UInt8>, count: Int, bonus: some PlaceBonus) -> Alignment? {
         let starts = count &- term.count &+ 1
         if starts <= 0 { return nil }
         var best = (start: -1, bonus: -1)
@@ -65,7 +65,7 @@ struct ByteSearch {
     }
 
     @inline(__always)
-    private func alignment(_ start: Int, _ count: Int, _ bonus: ASCIIBonus) -> Alignment {
+    private func alignment(_ start: Int, _ count: Int, _ bonus: some PlaceBonus) -> Alignment {
         var score = RunningScore()
         for index in start..<(start &+ count) { score.match(bonus.bonus(at: index)) }
         return Alignment(start: start, end: start &+ count, score: score.total)

@@ -71,15 +71,30 @@ struct ASCIIBonus: PlaceBonus {
     }
 }
 
-/// The bonus of places in a folded line, from the classes of its letters.
+/// The bonus of places in a projected line, from the classes of its letters.
 struct ClassBonus: PlaceBonus {
-    // Invariant: `classes` holds one for each letter of the text.
+    // Invariant: `classes` holds one for each letter of the text; `table` holds 8 x 8 entries.
     let classes: UnsafePointer<LetterClass>
-    let table: BonusTable
+    let table: UnsafePointer<Int8>
     let start: LetterClass
 
     @inline(__always)
     func bonus(at index: Int) -> Int {
-        table.bonus(of: classes[index], after: index > 0 ? classes[index &- 1] : start)
+        let previous = index > 0 ? classes[index &- 1] : start
+        return Int(table[Int(previous.rawValue) &<< 3 | Int(classes[index].rawValue)])
+    }
+
+    static func makeTable(_ weights: Weights) -> UnsafeMutablePointer<Int8> {
+        let table = UnsafeMutablePointer<Int8>.allocate(capacity: 64)
+        table.initialize(repeating: 0, count: 64)
+        for previous in 0..<UInt8(7) {
+            for letter in 0..<UInt8(7) {
+                guard let one = LetterClass(rawValue: previous), let other = LetterClass(rawValue: letter) else {
+                    continue
+                }
+                table[Int(previous << 3 | letter)] = Int8(weights.bonus(of: other, after: one))
+            }
+        }
+        return table
     }
 }

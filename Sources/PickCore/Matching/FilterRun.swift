@@ -26,18 +26,18 @@ package struct FilterRun: Sendable {
     package var headerLines = 0
     /// What is put behind each line.
     package var outputEnd = LineEnd.newline
-    package var threads = 1
 
     package init(_ query: Query) { self.query = query }
 
-    package func run(read: @escaping Read, write: @escaping Write) -> Outcome {
+    /// - Parameter threads: at most so many look through the lines; asked only when there is work for more than one.
+    package func run(threads: @autoclosure () -> Int = 1, read: @escaping Read, write: @escaping Write) -> Outcome {
         let isInInputOrder = !query.ranks && !query.rule.newestFirst
         let blocks = InputBlocks(lineEnd: lineEnd, headerLines: headerLines, fills: !isInInputOrder, read: read)
         var outcome = Outcome()
         if isInInputOrder {
             passThrough(blocks, write, &outcome)
         } else {
-            collect(blocks, write, &outcome)
+            collect(blocks, threads, write, &outcome)
         }
         outcome.readError = blocks.error
         return outcome
@@ -60,12 +60,14 @@ package struct FilterRun: Sendable {
         }
     }
 
-    private func collect(_ blocks: InputBlocks, _ write: @escaping Write, _ outcome: inout Outcome) {
-        let collection = LineCollection(query, workers: max(threads, 1), lineEnd: lineEnd, outputEnd: outputEnd)
+    private func collect(
+        _ blocks: InputBlocks, _ threads: () -> Int, _ write: @escaping Write, _ outcome: inout Outcome
+    ) {
         let first = InputBlock()
         guard let number = blocks.next(first) else { return }
         // What fits in one block is not worth a thread.
-        let workers = blocks.hasEnded ? 1 : max(threads, 1)
+        let workers = blocks.hasEnded ? 1 : max(threads(), 1)
+        let collection = LineCollection(query, workers: workers, lineEnd: lineEnd, outputEnd: outputEnd)
         let start = Mutex<(InputBlock, Int)?>((first, number))
         Workers.run(workers) { worker in
             let block = start.withLock { start in

@@ -24,7 +24,7 @@ struct Finder {
     }
 
     private let candidates: CandidateStore
-    private let threads: Int
+    private let threads: () -> Int
     /// The last one is the current query's.
     private var findings: [Finding] = []
 
@@ -34,7 +34,7 @@ struct Finder {
     /// soon, and few of them.
     private static let firstSlice = 1 << 20
 
-    init(_ candidates: CandidateStore, threads: Int) {
+    init(_ candidates: CandidateStore, threads: @escaping () -> Int) {
         self.candidates = candidates
         self.threads = threads
     }
@@ -44,7 +44,7 @@ struct Finder {
     /// - Parameter perform: runs a scan; `false` when it was cancelled.
     /// - Parameter report: gets what is found so far, after each slice; the last report has all.
     mutating func find(
-        _ query: Query, upTo count: Int, perform: (StoreScan, _ threads: Int) -> Bool, report: (Finding) -> Void
+        _ query: Query, upTo count: Int, perform: (StoreScan, _ threads: () -> Int) -> Bool, report: (Finding) -> Void
     ) {
         guard var finding = known(query) ?? narrowed(query, upTo: count, perform) else { return }
         var slice = Finder.firstSlice
@@ -53,7 +53,7 @@ struct Finder {
             let isTail = finding.scanned > 0 && range.count < Finder.firstSlice / 64
             if isTail && finding.tail == nil { finding.tail = MatchList.Buffer(limit: MatchList.Buffer.mostWords) }
             let scan = StoreScan(query, candidates, .range(range), into: isTail ? finding.tail : nil)
-            if !perform(scan, isTail ? 1 : threads) { break }
+            if !perform(scan, isTail ? { 1 } : threads) { break }
             finding.list.append(scan.result())
             finding.scanned = range.upperBound
             slice *= 2
@@ -71,7 +71,7 @@ struct Finder {
 
     /// The matches among those of a wider query, or nothing found yet; `nil` when cancelled.
     private func narrowed(
-        _ query: Query, upTo count: Int, _ perform: (StoreScan, Int) -> Bool
+        _ query: Query, upTo count: Int, _ perform: (StoreScan, () -> Int) -> Bool
     ) -> Finding? {
         var finding = Finding(query)
         let wider = findings.filter { $0.scanned > 0 && query.isNarrower(than: $0.query) }

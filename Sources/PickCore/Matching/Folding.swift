@@ -72,9 +72,9 @@ struct FoldedText {
     /// What the scalar folds to when that is one letter. Letters of the alphabets are remembered.
     private mutating func folded(_ scalar: UInt32) -> UInt32? {
         if (0x2E80...0x9FFF).contains(scalar) || scalar >= Scalars.firstInvalid { return scalar }
-        guard scalar < 0x2000 else { return Folding.single(scalar, folding) }
+        guard scalar < 0x2000 else { return folding.single(scalar) }
         if known.isEmpty { known = [UInt32](repeating: 0, count: 0x2000) }
-        if known[Int(scalar)] == 0 { known[Int(scalar)] = Folding.single(scalar, folding) ?? UInt32.max }
+        if known[Int(scalar)] == 0 { known[Int(scalar)] = folding.single(scalar) ?? UInt32.max }
         return known[Int(scalar)] == UInt32.max ? nil : known[Int(scalar)]
     }
 
@@ -90,7 +90,7 @@ struct FoldedText {
     /// syllable.
     private func joinsCluster(_ scalar: UInt32) -> Bool {
         if cluster.isEmpty || cluster[0] >= Scalars.firstInvalid { return false }
-        return UnicodeFacts.combiningClass(of: scalar) > 0 || (0x1160...0x11FF).contains(scalar)
+        return UnicodeFacts.combiningClass(of: scalar) > 0 || UnicodeFacts.joinsHangul(scalar)
     }
 
     private mutating func join(_ mark: UInt32) {
@@ -113,10 +113,22 @@ extension Folding {
         return folded.letters
     }
 
+    /// What a scalar folds to.
+    func letters(of scalar: UInt32) -> [UInt32] {
+        if let letter = obvious(scalar) { return [letter] }
+        return Folding.fold([utf8proc_int32_t(scalar)], self)
+    }
+
     /// What a scalar folds to, when that is one letter.
-    fileprivate static func single(_ scalar: UInt32, _ folding: Folding) -> UInt32? {
-        let letters = fold([utf8proc_int32_t(scalar)], folding)
+    func single(_ scalar: UInt32) -> UInt32? {
+        if let letter = obvious(scalar) { return letter }
+        let letters = Folding.fold([utf8proc_int32_t(scalar)], self)
         return letters.count == 1 ? letters[0] : nil
+    }
+
+    private func obvious(_ scalar: UInt32) -> UInt32? {
+        if scalar < 0x80 { return contains(.ignoresCase) && UnicodeFacts.isUppercase(scalar) ? scalar | 0x20 : scalar }
+        return UnicodeFacts.isPlainIdeograph(scalar) || scalar >= Scalars.firstInvalid ? scalar : nil
     }
 
     /// Decomposes a letter and its marks, folds, takes the accents off where they do not count, and composes again.

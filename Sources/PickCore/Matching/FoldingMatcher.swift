@@ -3,52 +3,39 @@
 struct FoldingMatcher {
     private let query: Query
     private let terms: [Term]
-    private var projections: [Projection?]
-    private let projectedTerms: [ProjectedTerm?]
     private var aligner: Aligner
 
     private var line = UnsafeRawBufferPointer(start: nil, count: 0)
     /// By the raw value of the folding; and of which part of the line each one is.
     private var folded = [FoldedText](repeating: FoldedText(), count: 4)
-    private var foldedPart = [UnsafeRawBufferPointer?](repeating: nil, count: 4)
-    private var partsOfLine: [Range<Int>]?
+    private var foldedParts = [FoldedPart](repeating: FoldedPart(line: 0), count: 4)
+    private var partsOfLine: (ranges: [Range<Int>], line: Int) = ([], 0)
+    /// Counts the lines, to tell what is known of this one from what was known of others.
+    private var lineCount = 0
+
+    private struct FoldedPart: Equatable {
+        var line: Int
+        var start: UnsafeRawPointer?
+        var count = 0
+    }
 
     init(_ query: Query, terms: [Term]) {
         self.query = query
         self.terms = terms
         aligner = Aligner(query.rule)
-        projections = terms.map { Projection($0.letters) }
-        projectedTerms = projections.map { $0.map { ProjectedTerm($0.term) } }
     }
 
     /// Begins with another line; nothing known of the one before counts any more.
     mutating func begin(_ line: UnsafeRawBufferPointer) {
         self.line = line
-        partsOfLine = nil
-        for index in foldedPart.indices { foldedPart[index] = nil }
+        lineCount &+= 1
     }
 
     // MARK: Terms
 
-    mutating func alignFuzzily(
-        _ index: Int, with part: UnsafeRawBufferPointer, by fuzzy: inout FuzzyScore
-    ) -> Alignment? {
-        guard let term = projectedTerms[index] else { return align(index, with: part) }
-        let slot = fold(part, terms[index].folding)
-        projections[index]?.fill(with: folded[slot])
-        guard let bytes = projections[index]?.bytes else { return nil }
-        let (table, start) = (aligner.table, aligner.weights.start)
-        return folded[slot].classes.withUnsafeBufferPointer { classes in
-            bytes.withUnsafeBufferPointer { bytes in
-                guard let text = bytes.baseAddress, let first = classes.baseAddress else { return nil }
-                let bonus = ClassBonus(classes: first, table: table, start: start)
-                return fuzzy.align(term.bytes, with: text, count: classes.count, bonus: bonus)
-            }
-        }
-    }
-
     mutating func align(_ index: Int, with part: UnsafeRawBufferPointer) -> Alignment? {
-        var positions: [Int]?
+        // Only with the places of all letters the start is that of the best alignment.
+        var positions: [Int]? = query.rule.needsPositions ? [] : nil
         return aligner.align(terms[index], with: folded[fold(part, terms[index].folding)], positions: &positions)
     }
 
@@ -94,9 +81,9 @@ struct FoldingMatcher {
     /// The parts of the line to search in.
     mutating func parts() -> [Range<Int>] {
         if query.rule.nth.isEmpty { return [0..<line.count] }
-        if let partsOfLine { return partsOfLine }
+        if partsOfLine.line == lineCount { return partsOfLine.ranges }
         let parts = Fields(of: line, by: query.rule.delimiter).parts(of: query.rule.nth)
-        partsOfLine = parts
+        partsOfLine = (parts, lineCount)
         return parts
     }
 
@@ -107,11 +94,14 @@ struct FoldingMatcher {
 
     mutating func wholeLine() -> FoldedText { folded[fold(line, [])] }
 
-    /// Letters of the line without the blanks at its ends.
+    /// A part of the line as a term wants it.
+    mutating func folded(_ part: UnsafeRawBufferPointer, for index: Int) -> FoldedText {
+        folded[fold(part, terms[index].folding)]
+    }
+
+    /// Letters of the line without the blanks at its ends. A letter with marks is one here, as it is everywhere.
     mutating func trimmedLength() -> Int {
-        // A letter with marks is one here, as it is everywhere.
-        let text = folded[fold(line, [])]
-        return text.count - min(text.leadingBlanks + text.trailingBlanks, text.count)
+        folded[fold(line, .ignoresAccents)].trimmedLength
     }
 
     /// Whether a line equals the query as a whole.
@@ -125,22 +115,13 @@ struct FoldingMatcher {
 
     private mutating func fold(_ part: UnsafeRawBufferPointer, _ folding: Folding) -> Int {
         let slot = folding.rawValue
-        if let known = foldedPart[slot], known.baseAddress == part.baseAddress, known.count == part.count {
-            return slot
+        let wanted = FoldedPart(line: lineCount, start: part.baseAddress, count: part.count)
+        if foldedParts[slot] != wanted {
+            folded[slot].fill(with: part, folding: folding, table: aligner.table)
+            foldedParts[slot] = wanted
         }
-        folded[slot].fill(with: part, folding: folding, table: aligner.table)
-        foldedPart[slot] = part
         return slot
     }
-}
-
-/// A projected term; frees its bytes at its end.
-private final class ProjectedTerm {
-    let bytes: ByteTerm
-
-    init(_ letters: [UInt8]) { bytes = ByteTerm(letters, ignoresCase: false) }
-
-    deinit { bytes.free() }
 }
 
 extension FoldedText {

@@ -163,13 +163,14 @@ struct RawLines: ScannedLines {
     mutating func line(at place: Int) -> ScannedLine {
         let start = self.start(before: place)
         var end = bounds.upperBound
+        floor = end
         if let found = memchr(text + place, Int32(lineEnd.rawValue), end &- place) {
             end = UnsafeRawPointer(found) - UnsafeRawPointer(text)
+            floor = end &+ 1
+            // Without a newline behind it, it is no part of a line end.
+            if lineEnd == .newline, end > start, text[end &- 1] == 0x0D { end &-= 1 }
         }
-        floor = min(end &+ 1, bounds.upperBound)
-        let next = floor
-        if lineEnd == .newline, end > start, text[end &- 1] == 0x0D { end &-= 1 }
-        return ScannedLine(start: start, end: end, next: next, number: 0)
+        return ScannedLine(start: start, end: end, next: floor, number: 0)
     }
 
     /// Looks back 64 bytes at a time, or byte by byte near the floor, below which nothing may be read.

@@ -5,25 +5,30 @@ import Glibc
 /// ```
 /// ASCII line      ---------------------------------------> FuzzyScore, ByteSearch
 /// any other line  -- no way that it matches --> out
-///                 -- FoldedText --> fuzzy: Projection ---> FuzzyScore
-///                              \--> all else ------------> Aligner
-/// order by the places of all letters ---- FoldedText ----> Aligner
+///                 -- fuzzy, exact: Projection -----------> FuzzyScore, ByteSearch
+///                 -- all else: FoldedText ---------------> Aligner
 /// ```
 struct LineMatcher {
     let query: Query
     let rankKey: RankKey
     private let ranks: Bool
 
-    // Invariant: `terms` holds `termCount` terms, whose bytes this matcher owns. `free` ends it.
+    // Invariant: `terms` and `projections` hold `termCount` terms, whose bytes this matcher owns. `free` ends it.
     private let terms: UnsafeMutablePointer<QuickTerm>
     private let termCount: Int
     private let asciiBonuses: UnsafeMutablePointer<Int8>
     private let startByte: UInt8
     private var fuzzy: FuzzyScore
     private let search: ByteSearch
-    /// Only one fuzzy term and an order by length: the usual case, without a loop.
+    /// Only one fuzzy term, and an order by length: the usual case, without a loop.
     private let isSimple: Bool
+    private let ordersByLength: Bool
 
+    private let projections: UnsafeMutablePointer<Projection?>
+    /// Length of the line, if projecting it has told.
+    private var projectedLength: Int?
+    private let classBonuses: UnsafeMutablePointer<Int8>
+    private let startClass: LetterClass
     private var slow: FoldingMatcher
 
     init(_ query: Query) {
@@ -39,18 +44,30 @@ struct LineMatcher {
         }
         asciiBonuses = ASCIIBonus.makeTable(weights)
         startByte = weights.start == .delimiter ? UInt8(ascii: "/") : UInt8(ascii: " ")
-        fuzzy = FuzzyScore(prefersLater: query.rule.prefersLaterMatch)
+        fuzzy = FuzzyScore(
+            longestTerm: all.map(\.0.letters.count).max() ?? 1, prefersLater: query.rule.prefersLaterMatch,
+            findsStart: query.rule.needsPositions)
         search = ByteSearch(weights: weights, prefersLater: query.rule.prefersLaterMatch)
+        let table = BonusTable(weights)
+        projections = .allocate(capacity: max(termCount, 1))
+        for (index, term) in all.enumerated() {
+            (projections + index).initialize(to: Projection(term.0, table: table))
+        }
+        classBonuses = ClassBonus.makeTable(weights)
+        startClass = weights.start
         slow = FoldingMatcher(query, terms: all.map(\.0))
+        ordersByLength = ranks && query.rule.criteria == [.length]
         isSimple =
-            termCount == 1 && terms[0].kind == .fuzzy && !terms[0].isInverse && terms[0].isASCII
-            && query.rule.nth.isEmpty && query.rule.criteria == [.length] && ranks
+            termCount == 1 && terms[0].kind == .fuzzy && !terms[0].isInverse && query.rule.nth.isEmpty && ordersByLength
     }
 
     func free() {
         for index in 0..<termCount { terms[index].bytes.free() }
         terms.deallocate()
         asciiBonuses.deallocate()
+        classBonuses.deallocate()
+        for index in 0..<termCount { projections[index]?.free() }
+        projections.deinitialize(count: termCount).deallocate()
         fuzzy.free()
     }
 
@@ -59,29 +76,47 @@ struct LineMatcher {
     /// - Precondition: `readableSlack` bytes behind the line can be read.
     @inline(__always)
     mutating func match(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64? {
-        if isSimple, LineMatcher.isASCII(text, count), !Aligner.isTooLarge(terms[0].bytes.count, count) {
-            let bonus = ASCIIBonus(text: text, table: asciiBonuses, start: startByte)
-            guard let found = fuzzy.align(terms[0].bytes, with: text, count: count, bonus: bonus) else { return nil }
-            let length = LineMatcher.trimmedLength(text, count)
-            return rankKey.key(found.score, asciiEquality(text, count), length: length)
-        }
-        return matchAll(text, count)
+        let isASCII = LineMatcher.isASCII(text, count)
+        if !isSimple { return matchAll(text, count, isASCII) }
+        if !isASCII { return matchSimply(text, count) }
+        if !terms[0].isASCII { return nil }
+        if Aligner.isTooLarge(terms[0].count, count) { return matchAll(text, count, isASCII) }
+        let bonus = ASCIIBonus(text: text, table: asciiBonuses, start: startByte)
+        guard let found = fuzzy.align(terms[0].bytes, with: text, count: count, bonus: bonus) else { return nil }
+        let length = ASCIILine(text: text, count: count).trimmedLength
+        return rankKey.key(found.score, asciiEquality(text, count), length: length)
+    }
+
+    /// The usual case, in a line outside ASCII.
+    @inline(never)
+    private mutating func matchSimply(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64? {
+        let line = UnsafeRawBufferPointer(start: text, count: count)
+        slow.begin(line)
+        projectedLength = nil
+        guard let found = align(terms[0], text, count, false) else { return nil }
+        let length = projectedLength ?? slow.trimmedLength()
+        return rankKey.key(found.score, equality(line, length), length: length)
     }
 
     /// Any query.
     @inline(never)
-    private mutating func matchAll(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64? {
+    private mutating func matchAll(_ text: UnsafePointer<UInt8>, _ count: Int, _ isASCII: Bool) -> UInt64? {
         let line = UnsafeRawBufferPointer(start: text, count: count)
-        let isASCII = LineMatcher.isASCII(text, count)
         slow.begin(line)
-        guard let span = query.rule.needsPositions ? slow.matchPlainly() : spans(text, count, isASCII) else { return nil }
+        projectedLength = nil
+        guard let span = spans(text, count, isASCII) else { return nil }
         if !ranks { return 0 }
-        let equality = isASCII ? asciiEquality(text, count) : slow.equality(line)
-        if rankKey.criteria == [.length] {
-            let length = isASCII ? LineMatcher.trimmedLength(text, count) : slow.trimmedLength()
-            return rankKey.key(span.score, equality, length: length)
+        if ordersByLength && isASCII {
+            let length = ASCIILine(text: text, count: count).trimmedLength
+            return rankKey.key(span.score, asciiEquality(text, count), length: length)
         }
-        return rankKey.key(span, equality, in: slow.wholeLine())
+        if ordersByLength {
+            let length = projectedLength ?? slow.trimmedLength()
+            return rankKey.key(span.score, equality(line, length), length: length)
+        }
+        return isASCII
+            ? rankKey.key(span, asciiEquality(text, count), in: ASCIILine(text: text, count: count))
+            : rankKey.key(span, slow.equality(line), in: slow.wholeLine())
     }
 
     /// What all sets found, each by the first of its terms that the line has.
@@ -145,19 +180,46 @@ struct LineMatcher {
         {
             return nil
         }
+        if !isTooLarge && (term.kind == .fuzzy || term.kind == .exact) {
+            return alignProjected(term, text, count)
+        }
+        return slow.align(term.index, with: UnsafeRawBufferPointer(start: text, count: count))
+    }
+
+    /// A fuzzy or exact term, in a line outside ASCII.
+    private mutating func alignProjected(_ term: QuickTerm, _ text: UnsafePointer<UInt8>, _ count: Int) -> Alignment? {
         let part = UnsafeRawBufferPointer(start: text, count: count)
-        if term.kind == .fuzzy && !isTooLarge { return slow.alignFuzzily(term.index, with: part, by: &fuzzy) }
-        return slow.align(term.index, with: part)
+        guard projections[term.index] != nil else { return slow.align(term.index, with: part) }
+        var letters = 0
+        if let filled = projections[term.index]?.fill(with: text, count) {
+            letters = filled.letters
+            if query.rule.nth.isEmpty {
+                projectedLength = projections[term.index]?.trimmed(filled.length, letters: letters)
+            }
+        } else {
+            letters = projections[term.index]?.fill(with: slow.folded(part, for: term.index)) ?? 0
+        }
+        guard let projection = projections[term.index] else { return nil }
+        let bonus = ClassBonus(classes: projection.classes, table: classBonuses, start: startClass)
+        if term.kind == .exact {
+            return search.exact(projection.term, in: projection.bytes, count: letters, bonus: bonus)
+        }
+        return fuzzy.align(projection.term, with: projection.bytes, count: letters, bonus: bonus)
     }
 
     // MARK: Lines
+
+    /// - Parameter length: of the line, without blanks at its ends; folding makes it no shorter.
+    private mutating func equality(_ line: UnsafeRawBufferPointer, _ length: Int) -> RankKey.Equality {
+        length > query.whole.letters.count ? .none : slow.equality(line)
+    }
 
     /// An ASCII line has as many letters as bytes.
     @inline(__always)
     private mutating func asciiEquality(_ text: UnsafePointer<UInt8>, _ count: Int) -> RankKey.Equality {
         if count != query.whole.letters.count && count != query.whole.text.count { return .none }
         let line = UnsafeRawBufferPointer(start: text, count: count)
-        if isSimple { slow.begin(line) }
+        slow.begin(line)
         return slow.equality(line)
     }
 
@@ -171,26 +233,25 @@ struct LineMatcher {
         return true
     }
 
-    @inline(__always)
-    static func trimmedLength(_ text: UnsafePointer<UInt8>, _ count: Int) -> Int {
-        var (start, end) = (0, count)
-        while end > 0, Fields.isSpace(text[end &- 1]) { end &-= 1 }
-        while start < end, Fields.isSpace(text[start]) { start &+= 1 }
-        return end &- start
-    }
-
     /// Whether a letter outside ASCII may fold to one inside: never `false` by mistake.
     ///
     /// They are the letters of Latin alphabets and a few signs, which UTF-8 begins with C3 to CD, E1, E2 84, E2 89 (signs
     /// with a stroke, which counts as an accent) and EF AC (ligatures).
     private static func mayFoldToASCII(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        for index in 0..<count where text[index] >= 0xC3 {
-            switch text[index] {
-            case 0xC3...0xCD, 0xE1: return true
-            case 0xE2: if index + 1 < count, text[index + 1] == 0x84 || text[index + 1] == 0x89 { return true }
-            case 0xEF: if index + 1 < count, text[index + 1] == 0xAC { return true }
-            default: break
+        var base = 0
+        while base < count {
+            var places = ByteMask.latinLead(text + base) & lowBits(count &- base)
+            while places != 0 {
+                let place = base &+ places.trailingZeroBitCount
+                places &= places &- 1
+                let next = place &+ 1 < count ? text[place &+ 1] : 0
+                switch text[place] {
+                case 0xE2: if next == 0x84 || next == 0x89 { return true }
+                case 0xEF: if next == 0xAC { return true }
+                default: return true
+                }
             }
+            base &+= 64
         }
         return false
     }

@@ -13,13 +13,13 @@ package final class LiveSearch {
     ///   - threads: at most so many search at a time.
     ///   - notify: called from any thread when there is a newer result.
     package init(
-        _ candidates: CandidateStore, rule: MatchRule, understandsNumbers: Bool, threads: Int,
-        notify: @escaping @Sendable () -> Void
+        _ candidates: CandidateStore, rule: MatchRule, understandsNumbers: Bool,
+        threads: @escaping @autoclosure () -> Int, notify: @escaping @Sendable () -> Void
     ) {
         self.candidates = candidates
         self.rule = rule
         self.understandsNumbers = understandsNumbers
-        engine = SearchEngine(candidates: candidates, rule: rule, threads: threads, notify: notify)
+        engine = SearchEngine(candidates: candidates, rule: rule, threads: threads(), notify: notify)
     }
 
     /// Begins to look for a line. A short list is looked through before this returns.

@@ -34,6 +34,9 @@ struct MatchList: @unchecked Sendable {
             }
         }
 
+        /// Gives back the memory that was made ready for more.
+        func trim() { arena.trim(to: count * 8) }
+
         var words: UnsafePointer<UInt64> { UnsafePointer(arena.start.assumingMemoryBound(to: UInt64.self)) }
     }
 

@@ -10,13 +10,37 @@ struct Scalars {
 
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
+    @inline(__always)
     mutating func next() -> UInt32? {
         guard offset < bytes.count else { return nil }
         let lead = bytes[offset]
         if lead < 0x80 {
-            offset += 1
+            offset &+= 1
             return UInt32(lead)
         }
+        return nextOfSeveral(lead)
+    }
+
+    /// The two usual forms first: most text outside ASCII is made of them.
+    @inline(__always)
+    private mutating func nextOfSeveral(_ lead: UInt8) -> UInt32 {
+        if lead >= 0xC2, lead < 0xE0, offset &+ 1 < bytes.count {
+            let second = bytes[offset &+ 1]
+            if second & 0xC0 == 0x80 {
+                offset &+= 2
+                return UInt32(lead & 0x1F) &<< 6 | UInt32(second & 0x3F)
+            }
+        } else if lead > 0xE0, lead < 0xED, offset &+ 2 < bytes.count {
+            let (second, third) = (bytes[offset &+ 1], bytes[offset &+ 2])
+            if second & 0xC0 == 0x80, third & 0xC0 == 0x80 {
+                offset &+= 3
+                return UInt32(lead & 0x0F) &<< 12 | UInt32(second & 0x3F) &<< 6 | UInt32(third & 0x3F)
+            }
+        }
+        return nextOfAnyForm(lead)
+    }
+
+    private mutating func nextOfAnyForm(_ lead: UInt8) -> UInt32 {
         let (length, lowest): (Int, UInt32) =
             switch lead {
             case 0xC2...0xDF: (2, 0x80)
@@ -48,7 +72,7 @@ enum UnicodeFacts {
     static func letterClass(of scalar: UInt32) -> LetterClass {
         if scalar >= Scalars.firstInvalid { return .nonWord }
         // The bulk of Chinese, Japanese and Korean text, without a look-up.
-        if (0x4E00...0x9FFF).contains(scalar) || (0xAC00...0xD7A3).contains(scalar) { return .letter }
+        if isPlainIdeograph(scalar) { return .letter }
         switch utf8proc_category(utf8proc_int32_t(scalar)) {
         case UTF8PROC_CATEGORY_LL: return .lower
         case UTF8PROC_CATEGORY_LU: return .upper
@@ -58,6 +82,24 @@ enum UnicodeFacts {
         default: return scalar == 0x85 ? .white : .nonWord
         }
     }
+
+    /// Whether the scalar is one of the common ideographs or Hangul syllables: letters that fold to themselves.
+    @inline(__always)
+    static func isPlainIdeograph(_ scalar: UInt32) -> Bool {
+        (0x4E00...0x9FFF).contains(scalar) || (0xAC00...0xD7A3).contains(scalar)
+    }
+
+    /// Whether the scalar is an ideograph that none of the compatibility ideographs is equal to.
+    ///
+    /// Looks at all of those, about a thousand: for a letter of a query, not for letters of lines.
+    static func isLoneIdeograph(_ scalar: UInt32) -> Bool {
+        guard (0x4E00...0x9FFF).contains(scalar) else { return false }
+        let compatibility: [ClosedRange<UInt32>] = [0xF900...0xFAD9, 0x2F800...0x2FA1D]
+        return !compatibility.contains { $0.contains { Folding([]).single($0) == scalar } }
+    }
+
+    /// Whether the scalar is the second or third part of a Hangul syllable that is written in parts.
+    static func joinsHangul(_ scalar: UInt32) -> Bool { (0x1160...0x11FF).contains(scalar) }
 
     static func isUppercase(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return (0x41...0x5A).contains(scalar) }

@@ -58,10 +58,11 @@ package final class SearchEngine: @unchecked Sendable {
     private static let manyCandidates = 2_000_000
 
     /// - Parameters:
-    ///   - threads: at most so many search at a time.
+    ///   - threads: at most so many search at a time; asked only when there is work for more than one.
     ///   - notify: called when there is a newer result than before, from any thread, with no lock held.
     package init(
-        candidates: CandidateStore, rule: MatchRule, threads: Int, notify: @escaping @Sendable () -> Void
+        candidates: CandidateStore, rule: MatchRule, threads: @escaping @autoclosure () -> Int,
+        notify: @escaping @Sendable () -> Void
     ) {
         self.candidates = candidates
         self.rule = rule
@@ -140,7 +141,13 @@ package final class SearchEngine: @unchecked Sendable {
         }
         if thread == nil && count <= SearchEngine.fewCandidates {
             takeWish()
-            finder.find(query, upTo: count, perform: { scan, _ in scan.work(); return true }) { finding in
+            finder.find(
+                query, upTo: count,
+                perform: { scan, _ in
+                    scan.work()
+                    return true
+                }
+            ) { finding in
                 result = makeResult(finding, upTo: count, isFinal: isComplete)
             }
             return true
@@ -164,21 +171,8 @@ package final class SearchEngine: @unchecked Sendable {
 
     // MARK: The thread
 
-    /// Wraps pthread_create(3). The thread holds the engine until it is stopped.
-    private func startThread() {
-        let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
-            guard let argument else { return nil }
-            Unmanaged<SearchEngine>.fromOpaque(argument).takeRetainedValue().serve()
-            return nil
-        }
-        let engine = Unmanaged.passRetained(self)
-        var thread = pthread_t()
-        if pthread_create(&thread, nil, start, engine.toOpaque()) == 0 {
-            self.thread = thread
-        } else {
-            engine.release()
-        }
-    }
+    /// The thread holds the engine until it is stopped.
+    private func startThread() { thread = Workers.start { self.serve() } }
 
     private func serve() {
         while let (query, number, count, isFinal) = nextWish() {
@@ -206,7 +200,8 @@ package final class SearchEngine: @unchecked Sendable {
                 return wish.number == number && !wish.stops
             }
             if !isWanted { scan.cancel() }
-            Workers.run(min(threads, scan.usefulThreads)) { _ in scan.work() }
+            let useful = scan.usefulThreads
+            Workers.run(useful > 1 ? min(useful, threads()) : 1) { _ in scan.work() }
             locked { self.scan = nil }
             return !scan.isCancelled
         } report: { finding in

@@ -88,6 +88,7 @@ final class StoreScan: @unchecked Sendable {
             }
             found[block] = MatchList.Piece(buffer: buffer, start: start, count: buffer.count - start)
         }
+        if target == nil { buffer.trim() }
     }
 
     func result() -> MatchList {

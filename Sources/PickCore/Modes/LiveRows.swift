@@ -13,7 +13,9 @@ package protocol LiveRows {
     mutating func perform(_ command: Command) -> Verdict
     /// The rows to show, at most `height` of them.
     mutating func rows(columns: Int, height: Int) -> [Row]
-    /// Counts and the like, for a row of their own.
+    /// Rows that a picture takes, which nothing can narrow. `nil` for a list.
+    var pictureRows: Int? { get }
+    /// Counts and the like, for a row of their own. Empty: no such row.
     func status(_ language: Language) -> String
     /// Lines above the rows.
     var header: [[UInt8]] { get }
@@ -21,6 +23,10 @@ package protocol LiveRows {
     func echo(_ answer: Answer) -> [UInt8]
     /// How the prompt ended by itself, such as by input that turned out to be empty.
     var outcome: Outcome? { get }
+}
+
+extension LiveRows {
+    package var pictureRows: Int? { nil }
 }
 
 /// What a command came to.

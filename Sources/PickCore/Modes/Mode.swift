@@ -12,10 +12,18 @@ package protocol Mode {
     var question: Message { get }
     /// The answer as it is echoed to the person.
     func echo(_ answer: Answer) -> [UInt8]
+    /// What `?` prints in the plain view, a line each.
+    var plainHelp: [Message] { get }
     /// What joins several answers; `nil` where there can be only one.
     var separator: [UInt8]? { get }
     /// The rows to choose from; `nil` where the answer is not one of a list.
     var rows: (any ModeRows)? { get }
+}
+
+extension Mode {
+    package var plainHelp: [Message] {
+        Message.plainHelp(several: separator != nil, separator: separator.map { DisplayText.visible($0) } ?? "")
+    }
 }
 
 /// The rows of a mode that has them. They may still be arriving.
@@ -25,6 +33,8 @@ package protocol ModeRows {
     var isGrowing: Bool { get }
     /// A row, counted from 0, as it is shown.
     subscript(index: Int) -> UnsafeRawBufferPointer { get }
+    /// The row at a place of the printed list, both from 0: the list may be printed in another order (`--tac`).
+    func row(at place: Int) -> Int
     /// Whether Enter returns the row, or it among others.
     func isDefault(_ index: Int) -> Bool
     /// Lines above the rows.
@@ -32,6 +42,8 @@ package protocol ModeRows {
 }
 
 extension ModeRows {
+    package func row(at place: Int) -> Int { place }
+
     /// There is nothing to choose from, and nothing will come.
     package var isEmpty: Bool { count == 0 && !isGrowing }
 }

@@ -22,7 +22,11 @@ package struct ArgumentParser {
             request.mode = mode(words) ?? .select
             var parser = ArgumentParser(request: request, words: split[...])
             parser.passesOverOthers = true
-            try parser.readAll()
+            do {
+                try parser.readAll()
+            } catch {
+                throw .inVariable("PICK_DEFAULT_OPTS", error)
+            }
             request = parser.request
         }
         request.mode = mode(words) ?? .select
@@ -30,6 +34,20 @@ package struct ArgumentParser {
         try parser.readAll()
         try parser.request.check()
         return parser.request
+    }
+
+    /// The language to say in what is wrong with a command line: as much of it as `--lang` can be seen in.
+    package static func language(_ words: [[UInt8]], environment: Environment) -> Language {
+        let defaults = environment.defaultOptions.flatMap(ShellWords.split) ?? []
+        var language = environment.language
+        var isNext = false
+        for word in (defaults + words).map({ String(decoding: $0, as: UTF8.self) }) {
+            if word == "--" { break }
+            let name = isNext ? word : word.hasPrefix("--lang=") ? String(word.dropFirst("--lang=".count)) : ""
+            language = Language(rawValue: name) ?? language
+            isNext = word == "--lang"
+        }
+        return language
     }
 
     private init(request: Request, words: ArraySlice<[UInt8]>) {
@@ -46,8 +64,11 @@ package struct ArgumentParser {
         while let word = words.popFirst() {
             if word == Array("--".utf8) {
                 // Only a list has items.
-                if request.mode != .select, let item = words.popFirst() { throw stray(item) }
-                request.items = (request.items ?? []) + words
+                if request.mode == .select {
+                    request.items = (request.items ?? []) + words
+                } else {
+                    for word in words { try takeOperand(word) }
+                }
                 break
             }
             if word.starts(with: "--".utf8) {
@@ -57,9 +78,15 @@ package struct ArgumentParser {
             } else if word.count > 1, word[0] == UInt8(ascii: "+") {
                 try readPlus(word)
             } else {
-                throw stray(word)
+                try takeOperand(word)
             }
         }
+    }
+
+    /// Only `cascade` takes a word that is no option: its file.
+    private mutating func takeOperand(_ word: [UInt8]) throws(UsageError) {
+        if request.mode != .cascade || request.places.file != nil { throw stray(word) }
+        request.places.file = word
     }
 
     /// Names the rest of the line too: what stands there may well have been meant as items.

@@ -64,6 +64,7 @@ extension OptionSpec {
         case choosing = "Choosing"
         case matching = "Matching"
         case dates = "Dates and times"
+        case places = "Places, levels and columns"
         case input = "Input"
         case fields = "Fields"
         case output = "Output"
@@ -75,6 +76,7 @@ extension OptionSpec {
             case .asking, .output, .program: Set(ModeName.allCases)
             case .choosing, .matching, .input, .fields: [.select]
             case .dates: [.date, .time, .datetime, .duration]
+            case .places: [.city, .cascade, .columns]
             }
         }
 
@@ -84,6 +86,7 @@ extension OptionSpec {
             case .choosing: Message(rawValue, zh: "选择")
             case .matching: Message(rawValue, zh: "匹配")
             case .dates: Message(rawValue, zh: "日期与时间")
+            case .places: Message(rawValue, zh: "地点、级联与多列")
             case .input: Message(rawValue, zh: "输入")
             case .fields: Message(rawValue, zh: "字段")
             case .output: Message(rawValue, zh: "输出")

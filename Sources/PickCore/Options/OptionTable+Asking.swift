@@ -56,7 +56,9 @@ extension OptionTable {
         ) { $1.terminal = $0.text == "-" ? .standardInput : .path($0.bytes) },
         OptionSpec(
             long: "height", argument: .required("N[%]", .nothing), group: .asking,
-            summary: Message("List rows at most, or their share of the screen", zh: "列表最多占的行数，或占屏幕的比例")
+            summary: Message("List rows at most, or their share of the screen", zh: "列表最多占的行数，或占屏幕的比例"),
+            details:
+                "In the live view 12 rows by default, but not more than half of the screen; in the plain view a page."
         ) { (value, request) throws(UsageError) in request.height = try value.height() },
         OptionSpec(
             long: "color", argument: .required("WHEN", .words(ColorChoice.allCases.map(\.rawValue))), group: .asking,

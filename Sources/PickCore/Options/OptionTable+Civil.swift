@@ -9,7 +9,7 @@ extension OptionTable {
             details: """
                 Inclusive, and read as an answer is: `2010`, `2010-02`, `today`, `-18y`. A value that is less precise \
                 than the answer counts from its beginning.
-                """
+                """, isEveryday: true
         ) { $1.civil.minimum = $0.bytes },
         OptionSpec(
             long: "max", argument: .required("VALUE", .nothing), group: .dates,
@@ -17,16 +17,18 @@ extension OptionTable {
             details: """
                 Inclusive. A value that is less precise than the answer counts to its end: `2010` is 2010-12-31. Of a \
                 time of day it may lie before the minimum: the range then leads over midnight.
-                """
+                """, isEveryday: true
         ) { $1.civil.maximum = $0.bytes },
         OptionSpec(
             long: "precision", argument: .required("UNIT", .words(["year", "quarter", "month", "week", "day"])),
             group: .dates, modes: [.date],
-            summary: Message("What is asked for: year, quarter, month, week or day", zh: "所问的精度：year、quarter、month、week 或 day")
+            summary: Message(
+                "What is asked for: year, quarter, month, week or day", zh: "所问的精度：year、quarter、month、week 或 day"),
+            isEveryday: true
         ) { $1.civil.precision = $0.bytes },
         OptionSpec(
             long: "step", argument: .required("LENGTH", .nothing), group: .dates, modes: [.time, .datetime, .duration],
-            summary: Message("Only multiples of LENGTH, such as 5m", zh: "只能选 LENGTH 的倍数，如 5m")
+            summary: Message("Only multiples of LENGTH, such as 5m", zh: "只能选 LENGTH 的倍数，如 5m"), isEveryday: true
         ) { $1.civil.step = $0.bytes },
         OptionSpec(
             long: "seconds", group: .dates, modes: timed, summary: Message("Ask for seconds too", zh: "精确到秒")
@@ -38,7 +40,9 @@ extension OptionTable {
         OptionSpec(
             long: "zone", argument: .required("NAME", .nothing), group: .dates, modes: [.datetime],
             summary: Message("Time zone, otherwise that of TZ or the system", zh: "时区；默认取 TZ 或系统时区"),
-            details: "`Asia/Shanghai`, `UTC` or a POSIX rule such as `CST-8`. One that is not known ends with status 2."
+            details:
+                "`Asia/Shanghai`, `UTC` or a POSIX rule such as `CST-8`. One that is not known ends with status 2.",
+            isEveryday: true
         ) { $1.zone = $0.text },
         OptionSpec(
             long: "present", argument: .optional("LABEL"), group: .dates, modes: [.date],
@@ -62,7 +66,8 @@ extension OptionTable {
             summary: Message("First day of a week, Monday by default", zh: "一周的第一天，默认星期一")
         ) { $1.civil.weekStart = $0.bytes },
         OptionSpec(
-            long: "date-order", argument: .required("ORDER", .words(["ymd", "dmy", "mdy"])), group: .dates, modes: dated,
+            long: "date-order", argument: .required("ORDER", .words(["ymd", "dmy", "mdy"])), group: .dates,
+            modes: dated,
             summary: Message("How 3/4 is read: ymd, dmy or mdy", zh: "3/4 的读法：ymd、dmy 或 mdy"),
             details: "Without it such a date has two readings, and nothing is guessed."
         ) { $1.civil.dateOrder = $0.bytes },
@@ -73,7 +78,7 @@ extension OptionTable {
                 With a percent sign it is a format of strftime, otherwise one of Unicode (TR35). `YYYY` without a week \
                 is refused: it is the year of the week, not of the day. A format that drops a part of the answer is \
                 used, with a warning.
-                """
+                """, isEveryday: true
         ) { $1.civil.format = $0.bytes },
         OptionSpec(
             long: "output", argument: .required("FORM", .words(["hms", "seconds", "iso"])), group: .dates,

@@ -20,7 +20,8 @@ extension OptionTable {
             details: "`0` lets Enter return an empty answer. Needs `--multi`."
         ) { (value, request) throws(UsageError) in request.select.atLeast = try value.number(atLeast: 0) },
         OptionSpec(
-            long: "query", short: "q", argument: .required("TEXT", .nothing), group: .choosing, modes: Set(ModeName.allCases),
+            long: "query", short: "q", argument: .required("TEXT", .nothing), group: .choosing,
+            modes: Set(ModeName.allCases),
             summary: Message("Begin with TEXT on the line", zh: "输入行以 TEXT 开始"), isEveryday: true
         ) { $1.query = $0.bytes },
         OptionSpec(
@@ -45,7 +46,8 @@ extension OptionTable {
         ) { $1.select.acceptsCurrent = true },
         OptionSpec(
             long: "numbers", group: .choosing,
-            summary: Message("Show row numbers, and understand them as answers", zh: "显示行号，并接受行号作为回答")
+            summary: Message("Show row numbers, and understand them as answers", zh: "显示行号，并接受行号作为回答"),
+            details: "For the live view; the plain view always does."
         ) { $1.select.showsNumbers = true },
     ]
 
@@ -150,7 +152,8 @@ extension OptionTable {
 
     static let output: [OptionSpec] = [
         OptionSpec(
-            long: "separator", aliases: ["output-delimiter"], argument: .required("TEXT", .nothing), group: .output, modes: [.select],
+            long: "separator", aliases: ["output-delimiter"], argument: .required("TEXT", .nothing), group: .output,
+            modes: [.select, .city, .cascade, .columns],
             summary: Message("What joins several answers; a semicolon by default", zh: "连接多个回答的文字，默认为分号"),
             isEveryday: true
         ) { (value, request) throws(UsageError) in
@@ -165,7 +168,7 @@ extension OptionTable {
             isEveryday: true
         ) { $1.output.isJSON = true },
         OptionSpec(
-            long: "escape", group: .output, modes: [.select],
+            long: "escape", group: .output, modes: [.select, .city, .cascade, .columns],
             summary: Message("Put a backslash before separators and backslashes", zh: "在分隔符和反斜杠之前加反斜杠")
         ) { $1.output.escapes = true },
         OptionSpec(
@@ -173,7 +176,8 @@ extension OptionTable {
             summary: Message("Print row numbers, from 1, instead of the texts", zh: "打印从 1 开始的行号，而不是文字")
         ) { $1.output.printsIndex = true },
         OptionSpec(
-            long: "print-query", group: .output, modes: [.select], summary: Message("Print the query before the answer", zh: "在回答之前打印查询"),
+            long: "print-query", group: .output, modes: [.select],
+            summary: Message("Print the query before the answer", zh: "在回答之前打印查询"),
             details: "When nothing matches, Enter then prints the query alone and ends with status 1, as fzf does."
         ) { $1.output.printsQuery = true },
         OptionSpec(

@@ -1,16 +1,23 @@
 extension Request {
+    /// Whether the levels of `cascade` come from standard input, which then has no answers.
+    package var readsFileFromInput: Bool { mode == .cascade && (places.file == nil || places.file == [0x2D]) }
+
     /// Refuses what cannot be meant, before anything is read or shown.
     func check() throws(UsageError) {
         if document != nil { return }
+        if mode != .select, defaults.count > 1 { throw .givenTwice("--default") }
         if !select.isMulti {
             if let limit = select.limit, limit > 1 { throw .needs(option: "--limit", other: "--multi") }
             if select.atLeast != 1 { throw .needs(option: "--at-least", other: "--multi") }
-            if defaults.count > 1 { throw .needs(option: "--default", other: "--multi") }
+            if mode == .select, defaults.count > 1 { throw .needs(option: "a second --default", other: "--multi") }
         }
         if let limit = select.limit, limit < select.atLeast {
             throw .contradicts(option: "--at-least \(select.atLeast)", other: "--limit \(limit)")
         }
-        if terminal == .standardInput, items == nil { throw .needs(option: "--tty -", other: "--option") }
+        if mode == .select, terminal == .standardInput, items == nil {
+            throw .needs(option: "--tty -", other: "--option")
+        }
+        if terminal == .standardInput, readsFileFromInput { throw .needs(option: "--tty -", other: "a FILE") }
         if answer != nil, select.filter != nil { throw .contradicts(option: "--answer", other: "--filter") }
         if acceptsOnTimeout, timeout == nil { throw .needs(option: "--timeout-accept", other: "--timeout") }
         if output.escapes, output.separator.first == UInt8(ascii: "\\") {

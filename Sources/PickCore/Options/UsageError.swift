@@ -1,5 +1,5 @@
 /// Wrong use of the command line. Ends with status 2 before anything is asked.
-package enum UsageError: Error, Equatable, Sendable {
+package indirect enum UsageError: Error, Equatable, Sendable {
     case unknownOption(String, nearest: String?)
     /// An option that other modes have.
     case otherMode(String, mode: ModeName, has: [ModeName])
@@ -15,8 +15,12 @@ package enum UsageError: Error, Equatable, Sendable {
     case notATime(option: String, value: String)
     case notAHeight(option: String, value: String)
     case notAField(option: String, value: String)
+    /// Only one makes sense.
+    case givenTwice(String)
     /// An option that has no meaning without the other.
     case needs(option: String, other: String)
     case contradicts(option: String, other: String)
     case unclosedQuote(variable: String)
+    /// A fault of the options that a variable of the environment holds.
+    case inVariable(String, UsageError)
 }

@@ -10,6 +10,9 @@ package enum Command: String, CaseIterable, Sendable {
     case pageDown = "pick-page-down"
     case left = "pick-left"
     case right = "pick-right"
+    /// To another wheel, also while the line has text.
+    case nextPart = "pick-next-part"
+    case previousPart = "pick-previous-part"
     /// Further than a page: a year in a calendar.
     case farUp = "pick-far-up"
     case farDown = "pick-far-down"
@@ -29,4 +32,13 @@ package enum Command: String, CaseIterable, Sendable {
     case endOfFile = "pick-end-of-file"
     /// Puts the pasted text into the line.
     case paste = "pick-paste"
+
+    /// What a key for parts does where there are none.
+    package var arrow: Command? {
+        switch self {
+        case .nextPart: .right
+        case .previousPart: .left
+        default: nil
+        }
+    }
 }

@@ -87,11 +87,17 @@ package enum KeyTable {
             [.named(.pageDown, .shift), .named(.pageDown, .control)], .command(.farDown), in: [.live], on: [.wheels],
             "In a calendar a year on", zh: "日历中前进一年"),
         Binding(
-            [.named(.home)], .command(.first), in: [.live], on: [.wheels], "First; in a calendar today",
-            zh: "第一格；日历中回到今天"),
-        Binding([.named(.end)], .command(.last), in: [.live], on: [.wheels], "Last", zh: "最后一格"),
-        Binding([.control("I")], .command(.right), in: [.live], on: [.wheels], "The next wheel", zh: "下一列"),
-        Binding([.named(.tab, .shift)], .command(.left), in: [.live], on: [.wheels], "The wheel before", zh: "上一列"),
+            [.named(.home)], .command(.first), in: [.live], on: [.wheels], "First; of dates and times today or now",
+            zh: "第一格；日期和时间回到今天或现在"),
+        Binding(
+            [.named(.end)], .command(.last), in: [.live], on: [.wheels], "Last; in a calendar the end of the month",
+            zh: "最后一格；日历中到月底"),
+        Binding(
+            [.control("I")], .command(.nextPart), in: [.live], on: [.wheels],
+            "The next wheel, or the choice beside them", zh: "下一列，或旁边的选项"),
+        Binding(
+            [.named(.tab, .shift)], .command(.previousPart), in: [.live], on: [.wheels], "The wheel before",
+            zh: "上一列"),
         Binding(
             [.control("I")], .command(.complete), in: [.plain],
             "Complete the text of an option", zh: "补全选项文字"),

@@ -11,16 +11,36 @@ package struct AnswerGrammar {
     private let separator: [UInt8]
     private let unescapes: Bool
     private let options: SelectOptions
-    /// Whether a term is refused that is one row by its number and another by its text.
-    private let refusesTwoRows: Bool
+    private let terms: Terms
     private let output: (Int) -> [UInt8]?
+
+    /// How terms are looked up, which depends on what the person sees.
+    package struct Terms: Sendable {
+        /// A term that is one row by its number and another by its text is refused: somebody is there to say which.
+        package var refusesTwoRows = false
+        /// A bare number names a row: not where rows are shown without numbers.
+        package var understandsNumbers = true
+        /// The only option that begins with a term, or matches it, is meant by it.
+        package var guesses = true
+
+        package init() {}
+
+        package static let unasked = Terms()
+        package static let plain = with { $0.refusesTwoRows = true }
+
+        package static func with(_ change: (inout Terms) -> Void) -> Terms {
+            var terms = Terms()
+            change(&terms)
+            return terms
+        }
+    }
 
     /// - Parameter output: how a candidate would be printed where that is neither its bytes nor what is shown.
     package init(
-        list: CandidateList, request: Request, refusesTwoRows: Bool, output: @escaping (Int) -> [UInt8]? = { _ in nil }
+        list: CandidateList, request: Request, terms: Terms, output: @escaping (Int) -> [UInt8]? = { _ in nil }
     ) {
         self.list = list
-        self.refusesTwoRows = refusesTwoRows
+        self.terms = terms
         self.output = output
         rule = request.select.rule
         isMulti = request.select.isMulti
@@ -42,7 +62,8 @@ package struct AnswerGrammar {
     package func read(_ line: [UInt8]) -> Reading {
         let parts = split(line)
         let quoted = splitQuoted(line)
-        let texts = [line, trimmed(line), unquoted(line) ?? line] + parts
+        let texts =
+            [line, trimmed(line), unquoted(line) ?? line] + parts
             + quoted.flatMap { [$0, unquoted($0) ?? $0, trimmed($0)] + numberWords($0).map(Array.init) }
         let exact = ExactLookup(texts, in: list, output: output)
         if isMulti {
@@ -72,7 +93,7 @@ package struct AnswerGrammar {
         var candidates: [Int] = []
         for part in parts where !part.isEmpty || parts.count == 1 || !exact[part].isEmpty {
             // `#N` names a row before anything else, and a number may name two rows.
-            if rowNumber(part, marked: true) != nil || (refusesTwoRows && Int(ascii: part) != nil) { return nil }
+            if rowNumber(part, marked: true) != nil || (terms.refusesTwoRows && Int(ascii: part) != nil) { return nil }
             let equal = exact[part]
             guard let first = equal.first else { return nil }
             // The second of two equal texts is the second of two equal options.
@@ -110,6 +131,7 @@ package struct AnswerGrammar {
         let words = numberWords(part)
         var ranges: [(first: Int, last: Int)] = []
         for word in words {
+            if !terms.understandsNumbers && word.first != 0x23 { return nil }
             let ends = word.split(separator: 0x2D, maxSplits: 1, omittingEmptySubsequences: false).map { end in
                 Int(ascii: end.first == 0x23 ? end.dropFirst() : end)
             }
@@ -138,6 +160,7 @@ package struct AnswerGrammar {
 
     /// The candidate of `#N` (marked) or `N`.
     private func rowNumber(_ term: [UInt8], marked: Bool) -> Int? {
+        if !marked && !terms.understandsNumbers { return nil }
         let digits = marked ? term.first == 0x23 ? term.dropFirst() : [] : term[...]
         guard let number = Int(ascii: digits), number >= 1, number <= list.count else { return nil }
         return number - 1
@@ -149,7 +172,8 @@ package struct AnswerGrammar {
         if let row = rowNumber(trimmed(term), marked: true) { return .candidates([row]) }
         let byNumber = rowNumber(trimmed(term), marked: false)
         if let byText = exact[term].first ?? exact[trimmed(term)].first {
-            if refusesTwoRows, let byNumber, byNumber != byText, list.shown[byNumber].elementsEqual(term) == false {
+            if terms.refusesTwoRows, let byNumber, byNumber != byText, list.shown[byNumber].elementsEqual(term) == false
+            {
                 return .unclear(.twoRows(trimmed(term), number: byNumber + 1, text: byText + 1))
             }
             return .candidates([byText])
@@ -160,7 +184,7 @@ package struct AnswerGrammar {
     }
 
     private func search(_ term: [UInt8]) -> Reading {
-        if term.isEmpty { return .refused(.nothingSelected) }
+        if term.isEmpty || !terms.guesses { return .refused(.nothingSelected) }
         let beginning = run(Query(beginning: term, rule: rule))
         if beginning.count == 1 { return .candidates([beginning[0]]) }
         let matches = run(Query(term, rule: rule))

@@ -118,9 +118,9 @@ private struct ClusterReader {
 
     /// The scalar that begins here, or `nil` for bytes that are not UTF-8 and for C0 and DEL.
     private func scalar(at offset: Int) -> (value: Int32, length: Int)? {
-        let value = source.withUnsafeBufferPointer { buffer in
+        let value = source[offset...].withUnsafeBufferPointer { buffer in
             var value: Int32 = -1
-            let length = utf8proc_iterate(buffer.baseAddress! + offset, buffer.count - offset, &value)
+            let length = utf8proc_iterate(buffer.baseAddress, buffer.count, &value)
             return length > 0 ? (value, length) : nil
         }
         guard let value, value.0 >= 0x20, value.0 != 0x7F else { return nil }

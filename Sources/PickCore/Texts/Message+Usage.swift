@@ -37,7 +37,8 @@ extension UsageError {
         case .notAChoice(let option, let value, let choices):
             let list = choices.joined(separator: ", ")
             return Message(
-                "\(option): \"\(shown(value))\" is not one of \(list)", zh: "\(option)：“\(shown(value))”不在可选值之中：\(list)")
+                "\(option): \"\(shown(value))\" is not one of \(list)", zh: "\(option)：“\(shown(value))”不在可选值之中：\(list)"
+            )
         case .notATime(let option, let value):
             return Message(
                 "\(option): \"\(shown(value))\" is not a time above 0, such as 10, 1.5 or 500ms",
@@ -50,10 +51,15 @@ extension UsageError {
             return Message(
                 "\(option): \"\(shown(value))\" is not a list of fields such as 1,3 or 2.. or -1",
                 zh: "\(option)：“\(shown(value))”不是字段列表，例如 1,3 或 2.. 或 -1")
+        case .givenTwice(let option):
+            return Message("\(option) can be given once only", zh: "\(option) 只能给出一次")
         case .needs(let option, let other):
             return Message("\(option) needs \(other)", zh: "\(option) 需要 \(other)")
         case .contradicts(let option, let other):
             return Message("\(option) and \(other) exclude each other", zh: "\(option) 与 \(other) 不能同时使用")
+        case .inVariable(let variable, let error):
+            let message = error.message
+            return Message("\(variable): \(message[.english])", zh: "\(variable)：\(message[.chinese])")
         case .unclosedQuote(let variable):
             return Message("\(variable): a quote is left open", zh: "\(variable)：引号没有闭合")
         }

@@ -20,7 +20,9 @@ package struct Message: Equatable, Sendable {
     /// As it stands behind `pick: `, where no sentence begins.
     package func inLine(_ language: Language) -> String {
         let text = self[language]
-        return text.prefix(1).lowercased() + text.dropFirst()
+        // A name in capitals stays as it is.
+        let isName = text.dropFirst().first.map { $0.isUppercase || $0 == "_" } ?? false
+        return isName ? text : text.prefix(1).lowercased() + text.dropFirst()
     }
 }
 
@@ -96,6 +98,9 @@ extension Message {
         "no items: pipe them in, or give them with -o ITEM or after --; see pick --help",
         zh: "没有选项：请用管道传入，或用 -o ITEM 或在 -- 之后给出；参阅 pick --help")
 
+    package static let fileMissing = Message(
+        "a file is needed: pick cascade FILE", zh: "需要一个文件：pick cascade FILE")
+
     /// - Parameter nearest: options that the user may have meant, best first.
     package static func notInList(_ value: [UInt8], nearest: [[UInt8]]) -> Message {
         let text = DisplayText.visible(value)
@@ -153,34 +158,42 @@ extension Message {
     /// Under a page of a list that is longer.
     ///
     /// - Parameters:
-    ///   - rows: the rows on the page, from 1.
+    ///   - first: number of the first row on the page, from 1.
     ///   - total: rows that there are, as far as they have arrived.
-    package static func page(_ rows: ClosedRange<Int>, of total: Int, grows: Bool) -> Message {
-        let count = "\(rows.lowerBound)-\(rows.upperBound)"
+    package static func page(
+        from first: Int, to last: Int, of total: Int, hasMore: Bool, grows: Bool
+    ) -> Message {
+        let count = "\(first)-\(last)"
         let all = "\(total)\(grows ? "+" : "")"
-        let hasMore = rows.upperBound < total || grows
         return hasMore
-            ? Message("Rows \(count) of \(all); + shows more, ? helps", zh: "第 \(count) 行，共 \(all) 行；+ 显示更多，? 显示帮助")
+            ? Message(
+                "Rows \(count) of \(all); + shows more, ? helps",
+                zh: "第 \(count) 行，共 \(all) 行；+ 显示更多，? 显示帮助")
             : Message("Rows \(count) of \(all); - shows those before", zh: "第 \(count) 行，共 \(all) 行；- 显示前面的行")
     }
 
     /// The help of the plain view, one line each.
     package static func plainHelp(several: Bool, separator: String) -> [Message] {
         var lines = [
-            Message("Type a row number, the text of an option, its beginning, or letters of it.",
+            Message(
+                "Type a row number, the text of an option, its beginning, or letters of it.",
                 zh: "输入行号、选项文字、文字的开头，或其中的几个字母。"),
-            Message("#3 is always row 3; \"3\" in quotes is always the text 3.",
+            Message(
+                "#3 is always row 3; \"3\" in quotes is always the text 3.",
                 zh: "#3 总是第 3 行；带引号的 \"3\" 总是文字 3。"),
         ]
         if several {
             lines.append(
-                Message("Several: 1,3-5 or 1 3 5, or texts joined with \(separator) — their order is kept.",
+                Message(
+                    "Several: 1,3-5 or 1 3 5, or texts joined with \(separator); their order is kept.",
                     zh: "多选：1,3-5 或 1 3 5，或用 \(separator) 连接的文字，顺序会保留。"))
         }
         return lines + [
-            Message("Enter alone takes the default in brackets, if there is one.",
+            Message(
+                "Enter alone takes the default in brackets, if there is one.",
                 zh: "直接按回车取方括号中的默认值（如果有）。"),
-            Message("+ shows more rows, - the rows before; Ctrl-D or Ctrl-C cancels.",
+            Message(
+                "+ shows more rows, - the rows before; Ctrl-D or Ctrl-C cancels.",
                 zh: "+ 显示后面的行，- 显示前面的行；Ctrl-D 或 Ctrl-C 取消。"),
         ]
     }

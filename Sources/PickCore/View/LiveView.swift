@@ -23,6 +23,7 @@ package struct LiveView {
 
     /// List rows by default, at most: enough to choose from, and far from taking the screen.
     private static let usualRows = 12
+    private static let mostNoteRows = 3
 
     package init(rows: any LiveRows, request: Request, bindings: [KeyTable.Binding], size: ScreenSize) {
         self.rows = rows
@@ -66,7 +67,10 @@ package struct LiveView {
             return Reply()
         }
         helpLine = nil
-        switch rows.perform(command) {
+        var verdict = rows.perform(command)
+        // Where there are no parts, their keys are those of the arrows.
+        if case .ignored = verdict, line.isEmpty, let arrow = command.arrow { verdict = rows.perform(arrow) }
+        switch verdict {
         case .done: return Reply()
         case .doneWithLine: return Reply(clearsLine: true)
         case .ignored: return Reply(beeps: true)
@@ -103,25 +107,35 @@ package struct LiveView {
 
     private var body: [Row] {
         mutating get {
-            let note = message.map { [cut($0[language], .refusal)] } ?? []
+            let note = noteRows
             // On a small screen the list comes first, then the refusal, the status and the header.
             var left = size.rows - 1 - note.count
             let header = (headline + rows.header.map { DisplayText.visible($0) }).map { cut($0, .header) }
-            let hasStatus = left >= 2
+            let status = rows.status(language)
+            let hasStatus = left >= 2 && !status.isEmpty
             if hasStatus { left -= 1 }
             let shownHeader = header.prefix(max(0, left - 1))
             left -= shownHeader.count
             let list = rows.rows(columns: size.columns, height: min(left, mostRows))
-            let status = hasStatus ? [cut("  " + rows.status(language), .quiet)] : []
-            return status + shownHeader + list + note
+            return (hasStatus ? [cut("  " + status, .quiet)] : []) + shownHeader + list + note
         }
+    }
+
+    /// The refusal, whole where there is room for it.
+    private var noteRows: [Row] {
+        guard let message else { return [] }
+        let lines = Wrapping.lines(message[language], columns: max(10, size.columns - 1))
+        let room = max(1, min(LiveView.mostNoteRows, size.rows / 4))
+        if lines.count <= room { return lines.map { cut($0, .refusal) } }
+        let rest = lines.dropFirst(room - 1).joined(separator: " ")
+        return (lines.prefix(room - 1) + [rest]).map { cut($0, .refusal) }
     }
 
     private var mostRows: Int {
         switch height {
         case .rows(let rows)?: rows
         case .percent(let share)?: max(1, size.rows * share / 100)
-        case nil: max(1, min(LiveView.usualRows, size.rows / 2))
+        case nil: rows.pictureRows ?? max(1, min(LiveView.usualRows, size.rows / 2))
         }
     }
 
@@ -136,9 +150,5 @@ package struct LiveView {
         }
     }
 
-    private func cut(_ text: String, _ role: Role) -> Row {
-        let whole = DisplayText(text.utf8, columns: size.columns - 1)
-        if !whole.isCut { return Row(whole.text, role) }
-        return Row(DisplayText(text.utf8, columns: max(0, size.columns - 2)).text + "…", role)
-    }
+    private func cut(_ text: String, _ role: Role) -> Row { Row(text, role, columns: size.columns) }
 }

@@ -29,22 +29,35 @@ package struct PlainView {
 
     /// What comes before the first question.
     package mutating func opening() -> [String] {
-        (headline.map { $0.split(separator: 0x0A, omittingEmptySubsequences: false).map { DisplayText.visible($0) } } ?? [])
-            + header + nextPage()
+        let lines = headline?.split(separator: 0x0A, omittingEmptySubsequences: false) ?? []
+        let above = isQuestionAbove ? [prompt.mode.question[language]] : []
+        return lines.map { DisplayText.visible($0) } + header + nextPage() + above
     }
 
     private var header: [String] { (prompt.mode.rows?.header ?? []).map { DisplayText.visible($0) } }
 
     /// The question, with a blank at the end. One line.
     package var question: String {
-        var label = text.map { DisplayText.visible($0) } ?? prompt.mode.question[language]
-        if let shown = prompt.mode.shownDefault {
-            let value = DisplayText(shown, columns: 40)
-            if text == nil { label += " " }
-            label += "[\(value.text)\(value.isCut ? "..." : "")]"
-            return label + (text == nil ? Message.colon[language] : " ")
-        }
-        return text == nil ? label + Message.colon[language] : label
+        if isQuestionAbove { return brackets + Message.colon[language] }
+        let label = text.map { DisplayText.visible($0) } ?? prompt.mode.question[language]
+        if brackets.isEmpty { return text == nil ? label + Message.colon[language] : label }
+        return text == nil ? label + " " + brackets + Message.colon[language] : label + brackets + " "
+    }
+
+    /// The default as it is shown. Empty when there is none.
+    private var brackets: String {
+        guard let shown = prompt.mode.shownDefault else { return "" }
+        let value = DisplayText(shown, columns: 40)
+        return "[\(value.text)\(value.isCut ? "..." : "")]"
+    }
+
+    /// Whether the question is too long for its row, where its end would be cut: the default has to be seen.
+    ///
+    /// It is printed once then, in the place of a list, and the default alone asks.
+    private var isQuestionAbove: Bool {
+        guard text == nil, prompt.mode.rows == nil, !brackets.isEmpty else { return false }
+        let width = DisplayText.width(prompt.mode.question[language] + " " + brackets + Message.colon[language])
+        return width > PromptRow.labelColumns(of: size.columns)
     }
 
     /// A line to print, and the end of the prompt if this was it.
@@ -57,8 +70,8 @@ package struct PlainView {
         // The commands of this view; an option of that text is chosen by #N or in quotes.
         switch line {
         case [UInt8(ascii: "?")]: return Reply(lines: help)
-        case [UInt8(ascii: "+")]: return Reply(lines: nextPage())
-        case [UInt8(ascii: "-")]: return Reply(lines: previousPage())
+        case [UInt8(ascii: "+")] where prompt.mode.rows != nil: return Reply(lines: nextPage())
+        case [UInt8(ascii: "-")] where prompt.mode.rows != nil: return Reply(lines: previousPage())
         default: return reply(to: prompt.handle(.entered(line)))
         }
     }
@@ -91,10 +104,7 @@ package struct PlainView {
         }
     }
 
-    package var help: [String] {
-        let separator = prompt.mode.separator.map { DisplayText.visible($0) }
-        return Message.plainHelp(several: separator != nil, separator: separator ?? "").map { $0[language] }
-    }
+    package var help: [String] { prompt.mode.plainHelp.map { $0[language] } }
 
     /// Some of the rows, with their numbers.
     package func list(_ rows: [Int]) -> [String] { layOut(listed(rows)).lines }
@@ -125,11 +135,13 @@ package struct PlainView {
     private mutating func show(from first: Int) -> [String] {
         guard let rows = prompt.mode.rows else { return [] }
         let total = rows.count
-        let list = layOut(listed(Array(first..<min(total, first + firstPage))))
+        let list = layOut(listed((first..<min(total, first + firstPage)).map(rows.row)))
         page = first..<(first + list.count)
         if page.upperBound == total && first == 0 && !rows.isGrowing { return list.lines }
         if page.isEmpty { return [] }
-        let note = Message.page(page.lowerBound + 1...page.upperBound, of: total, grows: rows.isGrowing)
+        let note = Message.page(
+            from: rows.row(at: page.lowerBound) + 1, to: rows.row(at: page.upperBound - 1) + 1, of: total,
+            hasMore: page.upperBound < total || rows.isGrowing, grows: rows.isGrowing)
         return list.lines + [note[language]]
     }
 

@@ -14,7 +14,9 @@ struct CandidateStoreLineTests {
     }
 
     @Test func `lines are the same however the input is cut into reads`() {
-        let text = Array("\u{FEFF}one\r\n\ntwo  three\rfour\nlast one that is longer than sixty-four bytes, which is a step of the scan".utf8)
+        let text = Array(
+            "\u{FEFF}one\r\n\ntwo  three\rfour\nlast one that is longer than sixty-four bytes, which is a step of the scan"
+                .utf8)
         let whole = lines([text])
         #expect(whole.map { String(decoding: $0, as: UTF8.self) }.prefix(3) == ["one", "", "two  three\rfour"])
         for size in [3, 4, 5, 7, 63, 64, 65] {

@@ -142,7 +142,7 @@ import Testing
         #expect(fault { ($0.maximum, $0.excluded) = (bytes("2024"), [bytes("2024"), bytes("2023")]) } == "none")
         #expect(
             fault { ($0.minimum, $0.maximum, $0.excluded) = (bytes("2024"), bytes("2024"), [bytes("2024")]) }
-                == "--max: nothing is left to choose")
+                == "--except: nothing is left to choose")
     }
 
     @Test func `Output, label and JSON`() throws {

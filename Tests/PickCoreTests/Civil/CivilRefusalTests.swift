@@ -60,7 +60,7 @@ import Testing
     @Test(arguments: [
         OptionFault.Reason.refused(.outsideCalendar), .format(.openQuote), .unknownWord("a", accepted: ["b"]),
         .afterMaximum("b", maximum: "a"), .nothingLeft, .needsDayPrecision, .badStep("x"), .notTogetherWith("--format"),
-        .unknownZone("Mars/Phobos"),
+        .unknownZone("Mars/Phobos"), .unknownZone(""), .stepTooLong("13h", longest: "12:00:00"), .format(.empty),
     ])
     func `A fault of an option begins with its name`(reason: OptionFault.Reason) {
         for language in Language.allCases {

@@ -11,7 +11,8 @@ struct FilterRunTests {
         private let error: Int
 
         init(_ text: [UInt8], pieces size: Int, error: Int = 0) {
-            pieces = Mutex(stride(from: 0, to: text.count, by: size).map { Array(text[$0..<min($0 + size, text.count)]) })
+            pieces = Mutex(
+                stride(from: 0, to: text.count, by: size).map { Array(text[$0..<min($0 + size, text.count)]) })
             self.error = error
         }
 
@@ -36,14 +37,15 @@ struct FilterRunTests {
     @discardableResult
     private func filter(
         _ text: [UInt8], _ query: String, pieces: Int = 1 << 16, sink: Sink = Sink(), readError: Int = 0,
-        _ change: (inout MatchRule) -> Void = { _ in }, options: (inout FilterRun) -> Void = { _ in }
+        _ change: (inout MatchRule) -> Void = { _ in }, threads: Int = 1,
+        options: (inout FilterRun) -> Void = { _ in }
     ) -> (text: String, outcome: FilterRun.Outcome) {
         var rule = MatchRule()
         change(&rule)
         var run = FilterRun(Query(Array(query.utf8), rule: rule))
         options(&run)
         let source = Source(text, pieces: pieces, error: readError)
-        let outcome = run.run(read: { source.read($0) }) { bytes in
+        let outcome = run.run(threads: threads, read: { source.read($0) }) { bytes in
             sink.writes.append(Array(bytes))
             return sink.error
         }
@@ -52,7 +54,9 @@ struct FilterRunTests {
 
     @Test(arguments: [1, 2, 3, 64, 1000])
     func `lines are found however the input is cut`(pieces: Int) {
-        let text = Array("\u{FEFF}ab\r\nxab\n\nb\na long line, longer than the steps of the scan, that has an a and then a b\nab".utf8)
+        let text = Array(
+            "\u{FEFF}ab\r\nxab\n\nb\na long line, longer than the steps of the scan, that has an a and then a b\nab"
+                .utf8)
         let expected = "ab\nab\na long line, longer than the steps of the scan, that has an a and then a b\nxab\n"
         #expect(filter(text, "ab", pieces: pieces).text == expected)
         let inOrder = filter(text, "ab", pieces: pieces, { $0.sorts = false }).text
@@ -67,7 +71,7 @@ struct FilterRunTests {
         for newestFirst in [false, true] {
             for threads in [1, 3] {
                 let expected = search(query, in: lines) { $0.newestFirst = newestFirst }
-                let result = filter(text, query, pieces: 5000, { $0.newestFirst = newestFirst }) { $0.threads = threads }
+                let result = filter(text, query, pieces: 5000, { $0.newestFirst = newestFirst }, threads: threads)
                 #expect(result.text == expected.map { $0 + "\n" }.joined())
                 #expect(result.outcome == FilterRun.Outcome(hasMatches: !expected.isEmpty))
             }
@@ -87,7 +91,7 @@ struct FilterRunTests {
     @Test func `many blocks on several threads come out in input order`() {
         let lines = (0..<40_000).map { "line \($0) with some text behind it" }
         let text = Array(lines.joined(separator: "\n").utf8)
-        let result = filter(text, "!z", pieces: 1 << 18, { $0.newestFirst = true }) { $0.threads = 4 }
+        let result = filter(text, "!z", pieces: 1 << 18, { $0.newestFirst = true }, threads: 4)
         #expect(result.text == lines.reversed().map { $0 + "\n" }.joined())
     }
 
@@ -98,10 +102,12 @@ struct FilterRunTests {
     }
 
     @Test func `NUL ends lines on both sides, and nothing is stripped`() {
-        let result = filter([0x61, 0x0A, 0, 0xEF, 0xBB, 0xBF, 0x61, 0x0D, 0], "a", options: {
-            $0.lineEnd = .null
-            $0.outputEnd = .null
-        })
+        let result = filter(
+            [0x61, 0x0A, 0, 0xEF, 0xBB, 0xBF, 0x61, 0x0D, 0], "a",
+            options: {
+                $0.lineEnd = .null
+                $0.outputEnd = .null
+            })
         #expect(Array(result.text.utf8) == [0x61, 0x0A, 0, 0xEF, 0xBB, 0xBF, 0x61, 0x0D, 0])
     }
 

@@ -14,7 +14,10 @@ struct Dice: RandomNumberGenerator {
     }
 
     mutating func text(_ alphabet: [Character], _ length: ClosedRange<Int>) -> String {
-        String((0..<Int.random(in: length, using: &self)).map { _ in alphabet[Int.random(in: alphabet.indices, using: &self)] })
+        String(
+            (0..<Int.random(in: length, using: &self)).map { _ in
+                alphabet[Int.random(in: alphabet.indices, using: &self)]
+            })
     }
 
     /// A line with a bit of everything that the score looks at.

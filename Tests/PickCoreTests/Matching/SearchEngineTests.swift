@@ -91,7 +91,9 @@ struct SearchEngineTests {
     @Test(arguments: [300, 6000])
     func `typing, going on, going back and changing one's mind find what a search finds`(count: Int) {
         let desk = Desk(CandidateStore(lines(count)))
-        for query in ["a", "ab", "abc", "abc1", "abc", "ab", "abx", "", "'a", "'ab", "!a", "!ab", "a | b", "a | bc", "a b$", "B"] {
+        for query in [
+            "a", "ab", "abc", "abc1", "abc", "ab", "abx", "", "'a", "'ab", "!a", "!ab", "a | b", "a | bc", "a b$", "B",
+        ] {
             #expect(desk.numbers(query) == expected(query, in: desk.store), "\(query)")
         }
         desk.engine.stop()
@@ -154,7 +156,8 @@ struct SearchEngineTests {
         ("a", "aB", true), ("u", "ü", true), ("ü", "u", false), ("A", "a", false), ("'a'", "'ab'", false),
         ("a b", "b a c", true), ("ss", "ß", true),
     ])
-    func `only a query that finds less looks at the matches of another`(wide: String, narrow: String, isNarrower: Bool) {
+    func `only a query that finds less looks at the matches of another`(wide: String, narrow: String, isNarrower: Bool)
+    {
         let wide = Query(Array(wide.utf8), rule: MatchRule())
         #expect(Query(Array(narrow.utf8), rule: MatchRule()).isNarrower(than: wide) == isNarrower)
     }
@@ -168,7 +171,9 @@ struct SearchEngineTests {
         }
         for wide in queries {
             for narrow in queries {
-                let (one, other) = (Query(Array(narrow.utf8), rule: MatchRule()), Query(Array(wide.utf8), rule: MatchRule()))
+                let (one, other) = (
+                    Query(Array(narrow.utf8), rule: MatchRule()), Query(Array(wide.utf8), rule: MatchRule())
+                )
                 guard narrow != wide, one.isNarrower(than: other) else { continue }
                 #expect(Set(search(narrow, in: all)).isSubset(of: search(wide, in: all)), "\(narrow), \(wide)")
             }

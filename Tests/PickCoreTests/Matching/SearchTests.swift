@@ -15,7 +15,10 @@ struct SearchTests {
     }
 
     @Test func `a line that equals the query to the byte comes before one that equals it in the case rule`() {
-        #expect(search("readme", in: ["README", "Readme", "readme", "readme.txt"]) == ["readme", "README", "Readme", "readme.txt"])
+        #expect(
+            search("readme", in: ["README", "Readme", "readme", "readme.txt"]) == [
+                "readme", "README", "Readme", "readme.txt",
+            ])
     }
 
     @Test func `a line that equals the query stays in its place in input order`() {
@@ -111,7 +114,10 @@ struct SearchTests {
         #expect(search("", in: ["1", "2", "3"], newest) == ["3", "2", "1"])
         #expect(search("!2", in: ["1", "2", "3"], newest) == ["3", "1"])
         #expect(search("a", in: ["a1", "a2", "aa1"], newest) == ["a2", "a1", "aa1"])
-        #expect(search("a", in: ["a1", "ba", "a2"]) { $0.newestFirst = true; $0.sorts = false } == ["a2", "ba", "a1"])
+        #expect(
+            search("a", in: ["a1", "ba", "a2"]) {
+                $0.newestFirst = true; $0.sorts = false
+            } == ["a2", "ba", "a1"])
     }
 
     @Test(arguments: [
@@ -132,6 +138,12 @@ struct SearchTests {
         let lines = (0..<500).map { "行\($0)" } + ["北京", "京北"]
         #expect(search("北京", in: lines) == ["北京"])
         #expect(search("京", in: lines) == ["北京", "京北"].sorted { $0.hasPrefix("京") && !$1.hasPrefix("京") })
+    }
+
+    @Test func `an ideograph is found in its other code points too`() {
+        let lines = (0..<500).map { "行\($0)" } + ["\u{8C48}", "\u{F900}"]
+        #expect(search("\u{8C48}", in: lines).map { $0.unicodeScalars.count } == [1, 1])
+        #expect(search("行 499", in: lines) == ["行499"])
     }
 
     @Test(arguments: [

@@ -36,10 +36,11 @@ import Testing
         }
     }
 
-    @Test func `A wrong option in the defaults is refused like one on the command line`() {
-        #expect(throws: UsageError.unknownOption("--mutli", nearest: "--multi")) {
+    @Test func `A wrong option in the defaults is refused with the name of the variable`() {
+        let error = #expect(throws: UsageError.self) {
             try parse(environment: environment(["PICK_DEFAULT_OPTS": "--mutli"]))
         }
+        #expect(error?.message.inLine(.english) == "PICK_DEFAULT_OPTS: unknown option --mutli; the nearest is --multi")
     }
 
     @Test(arguments: [("1", true), ("yes", true), ("0", false), ("", false)])

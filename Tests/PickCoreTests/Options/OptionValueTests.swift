@@ -62,7 +62,8 @@ import Testing
         (["--limit", "2"], UsageError.needs(option: "--limit", other: "--multi")),
         (["--at-least", "2"], .needs(option: "--at-least", other: "--multi")),
         (["--at-least", "0"], .needs(option: "--at-least", other: "--multi")),
-        (["--default", "a", "--default", "b"], .needs(option: "--default", other: "--multi")),
+        (["date", "--default", "today", "--default", "fri"], .givenTwice("--default")),
+        (["--default", "a", "--default", "b"], .needs(option: "a second --default", other: "--multi")),
         (["-m", "--limit", "2", "--at-least", "3"], .contradicts(option: "--at-least 3", other: "--limit 2")),
         (["--tty", "-"], .needs(option: "--tty -", other: "--option")),
         (["--answer", "a", "--filter", "b"], .contradicts(option: "--answer", other: "--filter")),
@@ -82,6 +83,10 @@ import Testing
     ])
     func `What can be meant is taken`(words: [String]) throws {
         _ = try ArgumentParser.parse(words.map { Array($0.utf8) }, environment: Environment())
+    }
+
+    @Test func `Without items to read, answers can come from standard input in any other mode`() throws {
+        #expect(try parse("date", "--tty", "-").terminal == .standardInput)
     }
 
     @Test func `A question about the program is answered whatever else was said`() throws {

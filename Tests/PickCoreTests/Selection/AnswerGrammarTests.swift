@@ -27,7 +27,7 @@ func read(
     request.output.separator = Array(separator.utf8)
     request.output.escapes = escape
     let list = CandidateList.holding(items.map { Array($0.utf8) }, request)
-    let grammar = AnswerGrammar(list: list, request: request, refusesTwoRows: person)
+    let grammar = AnswerGrammar(list: list, request: request, terms: person ? .plain : .unasked)
     return GrammarReading(grammar.read(Array(line.utf8))).description
 }
 

@@ -22,7 +22,7 @@ import Testing
     @Test func `What several answers print is read back as the same rows`() throws {
         var generator = SeededGenerator()
         var accepted = 0
-        for _ in 0..<3000 {
+        for _ in 0..<1500 {
             let request = request(&generator)
             let count = Int.random(in: 1...6, using: &generator)
             let items = (0..<count).map { _ in Array((Self.words.randomElement(using: &generator) ?? "").utf8) }
@@ -42,12 +42,12 @@ import Testing
             // Which of two equal options was meant, their text cannot tell.
             if Set(items).count == count { #expect(again.indexes == answer.indexes, "\(shown)") }
         }
-        #expect(accepted > 1000)
+        #expect(accepted > 400)
     }
 
     @Test func `What one answer prints is read back as the same row`() {
         var generator = SeededGenerator()
-        for _ in 0..<1000 {
+        for _ in 0..<500 {
             let items = Self.words.shuffled(using: &generator).prefix(6).map { Array($0.utf8) }
             let mode = SelectMode(list: .holding(items, Request()), request: Request())
             for (row, item) in items.enumerated() {
@@ -63,7 +63,7 @@ import Testing
     @Test func `Any line at all comes to an answer or a refusal`() {
         var generator = SeededGenerator()
         let alphabet = Array("123;,-# \"\\ab\t".utf8) + [0xFF, 0]
-        for _ in 0..<3000 {
+        for _ in 0..<1500 {
             var request = request(&generator)
             request.select.isMulti = Bool.random(using: &generator)
             let line = (0..<Int.random(in: 0...8, using: &generator)).map { _ in

@@ -60,6 +60,15 @@ import Testing
         #expect(wrong.errors == "pick: --limit：“x”不是不小于 1 的整数\n")
     }
 
+    @Test(arguments: [["--lang", "zh", "--limit", "x"], ["--limit", "x", "--lang=zh"], ["--nope", "--lang", "zh"]])
+    func `A wrong option is told in the language that is asked for beside it`(words: [String]) throws {
+        let ended = try run(BuiltProgram.path, words, stdin: .null)
+        #expect(ended.status == .exit(2))
+        #expect(ended.errors.contains("：“x”不是") || ended.errors.contains("未知选项 --nope"))
+        let behind = try runPick("--limit", "x", "--", "--lang", "zh")
+        #expect(behind.errors.contains("is not a whole number"))
+    }
+
     @Test func `Defaults for all runs come from the environment`() throws {
         let environment = ["PICK_DEFAULT_OPTS": "--lang zh --separator ' + '"]
         let ended = try runPick("-m", "--answer", "1,2", environment: environment)

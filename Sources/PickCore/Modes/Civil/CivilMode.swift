@@ -2,7 +2,7 @@
 package struct CivilMode<Rule: CivilRule>: Mode {
     package let rule: Rule
     private let title: Message
-    private let language: Language
+    let language: Language
 
     /// - Parameter title: what is asked for, such as `Date`.
     package init(_ rule: Rule, title: Message, language: Language) {
@@ -35,6 +35,11 @@ package struct CivilMode<Rule: CivilRule>: Mode {
     package var question: Message {
         func inBrackets(_ language: Language) -> String { rule.boundsText(language).map { " (\($0))" } ?? "" }
         return Message(title[.english] + inBrackets(.english), zh: title[.chinese] + inBrackets(.chinese))
+    }
+
+    package var plainHelp: [Message] {
+        let bounds = rule.boundsText(.english).map { Message($0, zh: rule.boundsText(.chinese) ?? $0) }
+        return Message.civilHelp(rule.help, bounds: bounds)
     }
 
     package func echo(_ answer: Answer) -> [UInt8] { answer.values.first ?? [] }

@@ -47,9 +47,13 @@ extension ValueColumn {
             let letters = ValueColumn.folding.letters(of: value)
             if letters == wanted { return (row, 0) }
             if letters.starts(with: wanted) { return (row, 1) }
-            return letters.contains(wanted) ? (row, 2) : nil
+            return holds(letters, wanted) ? (row, 2) : nil
         }
         return found.sorted { ($0.rank, $0.row) < ($1.rank, $1.row) }
+    }
+
+    private func holds(_ letters: [UInt32], _ wanted: [UInt32]) -> Bool {
+        letters.indices.contains { letters[$0...].starts(with: wanted) }
     }
 
     private static let folding: Folding = [.ignoresCase, .ignoresAccents]

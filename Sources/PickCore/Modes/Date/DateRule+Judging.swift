@@ -59,12 +59,52 @@ extension DateRule {
         }
     }
 
+    /// `2026-11-30 Monday, week 49, today`.
+    package func meaning(_ answer: DateAnswer, _ language: Language) -> String {
+        guard case .date(let span) = answer else { return label(answer, language) }
+        let isToday = span.contains(DateSpan(today))
+        switch span.precision {
+        case .day:
+            let weekday = CalendarNames.weekday(span.first.weekday, language)
+            let now = isToday ? language.choose(", today", "，今天") : ""
+            return "\(span.text) \(weekday)" + language.choose(", ", "，") + weekText(span, language) + now
+        case .month:
+            return "\(span.text) \(CalendarNames.month(span.first.month, language))"
+        case .quarter:
+            return "\(span.text) (\(span.first.text) \(language.choose("to", "至")) \(span.last.text))"
+        case .week, .year: return label(answer, language)
+        }
+    }
+
+    /// `week 49`, with its year where that is another one.
+    private func weekText(_ span: DateSpan, _ language: Language) -> String {
+        let week = span.isoWeek
+        if week.year == span.first.year { return language.choose("week \(week.week)", "第\(week.week)周") }
+        return language.choose("week \(week.week) of \(padded(week.year, 4))", "\(padded(week.year, 4))年第\(week.week)周")
+    }
+
+    package var help: [Message] { Message.dateHelp(precision, hasPresent: presentLabel != nil) }
+    package var alternative: DateAnswer? { presentLabel == nil ? nil : .present }
+
+    /// A month or a year points to its first day that can be chosen, a day to the month it lies in.
+    package func goal(of refusal: Refusal, from answer: DateAnswer) -> DateAnswer? {
+        switch refusal {
+        case .tooCoarse(let span, _):
+            let found = filter.search(precision, from: max(span.first, bounds.lowerBound), up: true, in: bounds)
+            return found.flatMap { span.contains($0) ? .date($0) : nil }
+        case .tooFine(let span, _):
+            let wider = DateSpan(precision, around: span.first)
+            return self.refusal(wider) == nil ? .date(wider) : nil
+        default: return nil
+        }
+    }
+
     package func boundsText(_ language: Language) -> String? {
         rangeText(from: hasMinimum ? earliestText : nil, to: hasMaximum ? latestText : nil, language)
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.map { "--format: \($0.text(language))" } ?? []
+        format?.warnings.text(language).map { ["--format: \($0)"] } ?? []
     }
 
     /// `value` is always the form of ISO 8601, or `present`; `text` is what is printed in its place, where that is
@@ -72,9 +112,9 @@ extension DateRule {
     package func record(_ answer: DateAnswer) -> [JSONValue.Member] {
         let mode = JSONValue.Member("mode", "date")
         guard case .date(let span) = answer
-        else { return [mode, JSONValue.Member("value", "present"), JSONValue.Member("text", .text(output(answer)))] }
-        let text = format.map { [JSONValue.Member("text", $0.string(FormatValue(span)))] } ?? []
-        return [mode, JSONValue.Member("value", span.text)] + text + JSONValue.Member.fields(span)
+        else { return [mode, JSONValue.Member("value", "present")] + textMember(answer, value: "present") }
+        return [mode, JSONValue.Member("value", span.text)] + textMember(answer, value: span.text)
+            + JSONValue.Member.fields(span)
     }
 }
 

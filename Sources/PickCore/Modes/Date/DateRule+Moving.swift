@@ -21,22 +21,12 @@ extension DateRule {
         return unit < .month ? DateStepper(found) : DateStepper(found, wantedDay: moved.wantedDay)
     }
 
+    /// The last date that can be chosen. Nil without a maximum.
+    var last: DateSpan? { hasMaximum ? filter.search(precision, from: bounds.upperBound, up: false, in: bounds) : nil }
+
     /// The picture of the month that holds a day.
     package func calendar(of date: CivilDate) -> MonthCalendar {
         MonthCalendar(of: date, weekStart: weekStart, isAllowed: allows)
-    }
-
-    // MARK: Wheels
-
-    /// The years inside the bounds.
-    package var years: ClosedRange<Int> { bounds.lowerBound.year...bounds.upperBound.year }
-
-    /// The months of a year inside the bounds. Nil for a year outside.
-    package func months(of year: Int) -> ClosedRange<Int>? {
-        guard years ~= year else { return nil }
-        let first = year == bounds.lowerBound.year ? bounds.lowerBound.month : 1
-        let last = year == bounds.upperBound.year ? bounds.upperBound.month : 12
-        return first...last
     }
 
     /// The days of a month that can be chosen.

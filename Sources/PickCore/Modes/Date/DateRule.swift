@@ -8,6 +8,7 @@ package struct DateRule: CivilRule {
     package let weekStart: Weekday
     /// What is printed for "until now". Nil when that is not offered.
     package let presentLabel: [UInt8]?
+    package let home: DateAnswer
     package private(set) var initial: DateAnswer
 
     let filter: DayFilter
@@ -32,8 +33,9 @@ package struct DateRule: CivilRule {
         format = try DateFormat(
             option: options.format, for: .date(precision), language: options.language, weekStart: weekStart)
         guard let nearest = DateRule.nearest(to: today, precision, bounds, filter)
-        else { throw OptionFault(hasMaximum ? "--max" : "--min", .nothingLeft) }
-        initial = .date(nearest)
+        else { throw OptionFault(options.narrowing, .nothingLeft) }
+        home = .date(nearest)
+        initial = home
         if let text = options.initial { initial = try givenInitial(text) }
     }
 

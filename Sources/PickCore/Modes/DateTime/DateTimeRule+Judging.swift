@@ -31,6 +31,24 @@ extension DateTimeRule {
         return .offStep(time.text, neighbours: texts)
     }
 
+    /// A date alone points to that day at the time that is shown, a skipped time to the next one.
+    package func goal(of refusal: Refusal, from answer: ZonedDateTime) -> ZonedDateTime? {
+        switch refusal {
+        case .timeMissing(let span):
+            var found: ZonedDateTime?
+            switch zone.occurrence(of: CivilDateTime(span.first, answer.civil.time)) {
+            case .once(let time), .twice(let time, _): found = time
+            case .never(let next): found = next
+            }
+            guard let time = found.map(clamped) else { return nil }
+            if self.refusal(time) == nil { return span.holds(time) ? time : nil }
+            let near = search(from: time, up: true) ?? search(from: time, up: false)
+            return near.flatMap { span.holds($0) ? $0 : nil }
+        case .skippedTime(_, let next?): return self.refusal(next) == nil ? next : nil
+        default: return nil
+        }
+    }
+
     /// The last time on a step, with the same offset.
     private func roundedDown(_ time: ZonedDateTime) -> ZonedDateTime {
         ZonedDateTime(
@@ -45,4 +63,8 @@ extension DateTimeRule {
         let inside = clamped(time)
         return search(from: inside, up: true) ?? search(from: inside, up: false)
     }
+}
+
+extension DateSpan {
+    fileprivate func holds(_ time: ZonedDateTime) -> Bool { contains(DateSpan(time.civil.date)) }
 }

@@ -34,7 +34,7 @@ extension DateTimeRule {
     var grain: TimeStep { step ?? TimeStep(seconds: hasSeconds ? 1 : 60) }
 
     /// How many units it takes to come to another step: 5 minutes at a time with `--step 5m`.
-    private func stride(of unit: DateTimeUnit) -> Int {
+    func stride(of unit: DateTimeUnit) -> Int {
         guard let step else { return 1 }
         return switch unit {
         case .date: 1

@@ -5,6 +5,7 @@ package struct DateTimeRule: CivilRule {
     package let hasSeconds: Bool
     package let twelveHour: Bool
     package let weekStart: Weekday
+    package private(set) var home: ZonedDateTime
     package private(set) var initial: ZonedDateTime
 
     /// Nil without a bound.
@@ -40,9 +41,11 @@ package struct DateTimeRule: CivilRule {
         if let minimum, let maximum, minimum.instant > maximum.instant {
             throw OptionFault("--min", .afterMaximum(minimum.text, maximum: maximum.text))
         }
+        home = now
         initial = now
         guard let nearest = nearest(to: now)
-        else { throw OptionFault(maximum != nil ? "--max" : "--min", .nothingLeft) }
+        else { throw OptionFault(options.narrowing, .nothingLeft) }
+        home = nearest
         initial = nearest
         if let text = options.initial { initial = try givenInitial(text) }
     }

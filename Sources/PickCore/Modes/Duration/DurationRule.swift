@@ -2,6 +2,7 @@
 package struct DurationRule: CivilRule {
     package let minimum: CivilDuration?
     package let maximum: CivilDuration?
+    package private(set) var home: CivilDuration
     package private(set) var initial: CivilDuration
 
     let step: TimeStep?
@@ -25,8 +26,10 @@ package struct DurationRule: CivilRule {
             throw OptionFault("--output", .notTogetherWith("--format"))
         }
         format = try DurationRule.format(options.format)
+        home = .zero
         initial = .zero
-        guard let first = firstChoice else { throw OptionFault("--step", .nothingLeft) }
+        guard let first = firstChoice else { throw OptionFault(options.narrowing, .nothingLeft) }
+        home = first
         initial = first
         if let text = options.initial { initial = try givenInitial(text) }
     }
@@ -83,6 +86,11 @@ package struct DurationRule: CivilRule {
         return refusal(moved) == nil ? moved : duration
     }
 
+    /// The longest that can be chosen. Nil without a maximum.
+    var last: CivilDuration? {
+        maximum.map { CivilDuration(seconds: step?.roundedDown($0.seconds) ?? $0.seconds) }
+    }
+
     // MARK: Texts
 
     package func output(_ answer: CivilDuration) -> [UInt8] {
@@ -96,17 +104,19 @@ package struct DurationRule: CivilRule {
 
     package func label(_ answer: CivilDuration, _ language: Language) -> String { answer.text }
 
+    package var help: [Message] { Message.durationHelp }
+
     package func boundsText(_ language: Language) -> String? {
         rangeText(from: minimum?.text, to: maximum?.text, language)
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.map { "--format: \($0.text(language))" } ?? []
+        format?.warnings.text(language).map { ["--format: \($0)"] } ?? []
     }
 
     package func record(_ answer: CivilDuration) -> [JSONValue.Member] {
-        let text = format.map { [JSONValue.Member("text", $0.string(answer))] } ?? []
-        return [JSONValue.Member("mode", "duration"), JSONValue.Member("value", answer.text)] + text
+        [JSONValue.Member("mode", "duration"), JSONValue.Member("value", answer.text)]
+            + textMember(answer, value: answer.text)
             + [JSONValue.Member("seconds", answer.seconds), JSONValue.Member("iso", answer.isoText)]
     }
 }

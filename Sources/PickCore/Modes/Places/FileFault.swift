@@ -18,5 +18,5 @@ package struct ModeFault: Error, Equatable {
     /// Names the option, or the file.
     package let message: Message
 
-    init(_ message: Message) { self.message = message }
+    package init(_ message: Message) { self.message = message }
 }

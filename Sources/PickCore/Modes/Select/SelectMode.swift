@@ -19,7 +19,7 @@ package struct SelectMode: Mode {
     package var shownDefault: [UInt8]? { defaults.isEmpty ? nil : joined(defaults) }
     package var separator: [UInt8]? { options.isMulti ? output.separator : nil }
     package func echo(_ answer: Answer) -> [UInt8] { joined(answer.indexes.map { $0 - 1 }) }
-    package var rows: (any ModeRows)? { SelectList(list: list, defaults: defaults) }
+    package var rows: (any ModeRows)? { SelectList(list: list, defaults: defaults, isReversed: options.rule.newestFirst) }
 
     private func joined(_ candidates: [Int]) -> [UInt8] {
         let texts = candidates.map { Array(list.shown[$0]) }
@@ -30,7 +30,7 @@ package struct SelectMode: Mode {
     ///
     /// - Returns: what is wrong with it, or `nil`.
     package mutating func takeDefaults() -> Message? {
-        let grammar = grammar(refusesTwoRows: false)
+        let grammar = grammar(.unasked)
         for value in request.defaults {
             switch grammar.read(value) {
             case .candidates(let candidates): defaults += candidates.filter { !defaults.contains($0) }
@@ -46,9 +46,13 @@ package struct SelectMode: Mode {
 
     package func judge(_ line: [UInt8], hasPerson: Bool) -> Judgement {
         if line.isEmpty, !defaults.isEmpty { return answer(defaults, query: line) }
-        switch grammar(refusesTwoRows: hasPerson).read(line) {
+        return judge(line, hasPerson ? .plain : .unasked)
+    }
+
+    func judge(_ line: [UInt8], _ terms: AnswerGrammar.Terms) -> Judgement {
+        switch grammar(terms).read(line) {
         case .candidates(let candidates): return answer(candidates, query: line)
-        case .several(let term, let matches): return several(term, matches, hasPerson: hasPerson)
+        case .several(let term, let matches): return several(term, matches, hasPerson: terms.refusesTwoRows)
         case .unclear(let message): return .refused(message)
         case .refused(.nothingSelected) where options.atLeast == 0: return answer([], query: line)
         case .refused(let message):
@@ -72,14 +76,18 @@ package struct SelectMode: Mode {
         if options.isMulti, let value = output.inseparable(values) {
             return .refused(.containsSeparator(value, separator: output.separator))
         }
-        let indexes = chosen.map { $0 + 1 }
-        let record: [JSONValue.Member] = [
+        let record = record(of: chosen, query: query)
+        return .answer(Answer(values: values, indexes: chosen.map { $0 + 1 }, query: query, record: record))
+    }
+
+    /// The members of the JSON object.
+    package func record(of candidates: [Int], query: [UInt8]) -> [JSONValue.Member] {
+        [
             .init("mode", .text(Array(ModeName.select.rawValue.utf8))),
-            .init("values", .list(values.map { .text($0) })),
-            .init("indexes", .list(indexes.map { .number($0) })),
+            .init("values", .list(candidates.map { .text(value($0)) })),
+            .init("indexes", .list(candidates.map { .number($0 + 1) })),
             .init("query", .text(query)),
         ]
-        return .answer(Answer(values: values, indexes: indexes, query: query, record: record))
     }
 
     /// What is printed for a candidate.
@@ -110,9 +118,9 @@ package struct SelectMode: Mode {
         return .fitsSeveral(term, count: matches.count, examples: examples)
     }
 
-    private func grammar(refusesTwoRows: Bool) -> AnswerGrammar {
+    private func grammar(_ terms: AnswerGrammar.Terms) -> AnswerGrammar {
         AnswerGrammar(
-            list: list, request: request, refusesTwoRows: refusesTwoRows,
+            list: list, request: request, terms: terms,
             output: { output.acceptNth == nil ? nil : value($0) })
     }
 
@@ -131,8 +139,10 @@ package struct SelectMode: Mode {
 private struct SelectList: ModeRows {
     let list: CandidateList
     let defaults: [Int]
+    let isReversed: Bool
 
     var count: Int { list.count }
+    func row(at place: Int) -> Int { isReversed ? count - 1 - place : place }
     var isGrowing: Bool { !list.isComplete }
     subscript(index: Int) -> UnsafeRawBufferPointer { list.shown[index] }
     func isDefault(_ index: Int) -> Bool { defaults.contains(index) }

@@ -147,17 +147,38 @@ package struct SelectRows: LiveRows {
 
     private func accept() -> Verdict {
         if !selection.isEmpty { return verdict(mode.answer(selection.candidates, query: line)) }
-        guard let candidate = highlighted else { return acceptByGrammar() }
-        if mode.options.isMulti, !mode.options.acceptsCurrent {
-            return mode.options.atLeast == 0 ? verdict(mode.answer([], query: line)) : .refused(.nothingSelected)
-        }
+        guard let candidate = highlighted else { return acceptUnlisted() }
+        if mode.options.isMulti, !mode.options.acceptsCurrent { return acceptUnmarked() }
         return verdict(mode.answer([candidate], query: line))
     }
 
     /// Nothing matches as a query; but numbers, ranges, quoted texts and several texts are answers too.
-    private func acceptByGrammar() -> Verdict {
-        if case .answer(let answer) = mode.judge(line, hasPerson: false) { return .finish(.answered(answer)) }
-        return mode.output.printsQuery ? .finish(.query(line)) : .refused(.nothingMatches)
+    private func acceptUnlisted() -> Verdict {
+        switch mode.judge(line, terms(guesses: true)) {
+        case .answer(let answer): return .finish(.answered(answer))
+        case .query(let query): return .finish(.query(query))
+        // More than one answer, or too many of them: that is worth saying.
+        case .refused(let message) where message == .onlyOne: return .refused(message)
+        default: return .refused(.nothingMatches)
+        }
+    }
+
+    /// Nothing is marked; but a line that says in so many words what is meant needs no mark.
+    private func acceptUnmarked() -> Verdict {
+        if line.isEmpty || showsMarkedOnly { return nothingMarked }
+        if case .answer(let answer) = mode.judge(line, terms(guesses: false)) { return .finish(.answered(answer)) }
+        return nothingMarked
+    }
+
+    private var nothingMarked: Verdict {
+        mode.options.atLeast == 0 ? verdict(mode.answer([], query: line)) : .refused(.nothingSelected)
+    }
+
+    private func terms(guesses: Bool) -> AnswerGrammar.Terms {
+        .with {
+            $0.understandsNumbers = mode.options.showsNumbers
+            $0.guesses = guesses
+        }
     }
 
     private func verdict(_ judgement: Judgement) -> Verdict {

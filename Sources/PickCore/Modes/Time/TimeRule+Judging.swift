@@ -44,17 +44,19 @@ extension TimeRule {
         return language.choose("\(clock) \(half)", half + clock)
     }
 
+    package var help: [Message] { Message.timeHelp }
+
     package func boundsText(_ language: Language) -> String? {
         rangeText(from: minimum.map { label($0, language) }, to: maximum.map { label($0, language) }, language)
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.map { "--format: \($0.text(language))" } ?? []
+        format?.warnings.text(language).map { ["--format: \($0)"] } ?? []
     }
 
     package func record(_ answer: CivilTime) -> [JSONValue.Member] {
-        let text = format.map { [JSONValue.Member("text", $0.string(FormatValue(answer)))] } ?? []
-        return [JSONValue.Member("mode", "time"), JSONValue.Member("value", answer.text(seconds: hasSeconds))] + text
+        let value = answer.text(seconds: hasSeconds)
+        return [JSONValue.Member("mode", "time"), JSONValue.Member("value", value)] + textMember(answer, value: value)
             + JSONValue.Member.fields(answer)
     }
 }

@@ -18,22 +18,4 @@ extension TimeRule {
         }
         return nil
     }
-
-    /// The values of a wheel that can be chosen, given the wheels to its left, in order from the lower bound on.
-    package func wheel(_ unit: TimeUnit, hour: Int = 0, minute: Int = 0) -> [Int] {
-        let fitting = choices.filter { time in
-            switch unit {
-            case .hour: true
-            case .minute: time.hour == hour
-            case .second: time.hour == hour && time.minute == minute
-            }
-        }
-        return fitting.map { time in
-            switch unit {
-            case .hour: time.hour
-            case .minute: time.minute
-            case .second: time.second
-            }
-        }.unique
-    }
 }

@@ -3,6 +3,7 @@ package struct TimeRule: CivilRule {
     package let hasSeconds: Bool
     /// Whether times are shown on a 12-hour clock. They are printed on a 24-hour one all the same.
     package let twelveHour: Bool
+    package private(set) var home: CivilTime
     package private(set) var initial: CivilTime
 
     let step: TimeStep
@@ -23,9 +24,11 @@ package struct TimeRule: CivilRule {
         maximum = try TimeRule.bound(options.maximum, "--max", grammar)
         format = try DateFormat(
             option: options.format, for: .time(seconds: options.seconds), language: options.language)
-        initial = now.roundedDown(to: step.seconds)
-        if refusal(initial) != nil {
-            guard let nearest = nearest(to: now) else { throw OptionFault("--step", .nothingLeft) }
+        home = now.roundedDown(to: step.seconds)
+        initial = home
+        if refusal(home) != nil {
+            guard let nearest = nearest(to: now) else { throw OptionFault(options.narrowing, .nothingLeft) }
+            home = nearest
             initial = nearest
         }
         if let text = options.initial { initial = try givenInitial(text) }

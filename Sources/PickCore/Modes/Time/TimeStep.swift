@@ -11,9 +11,12 @@ struct TimeStep: Hashable, Sendable {
             seconds = allowsSeconds ? 1 : 60
             return
         }
-        guard let step = DurationGrammar().read(text).value, step.seconds > 0, step.seconds <= limit,
-            allowsSeconds || step.seconds % 60 == 0
+        guard let step = DurationGrammar().read(text).value, step.seconds > 0, allowsSeconds || step.seconds % 60 == 0
         else { throw OptionFault("--step", .badStep(TypedLine.show(text))) }
+        if step.seconds > limit {
+            throw OptionFault(
+                "--step", .stepTooLong(TypedLine.show(text), longest: CivilDuration(seconds: limit).text))
+        }
         seconds = step.seconds
     }
 

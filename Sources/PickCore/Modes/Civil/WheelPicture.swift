@@ -1,0 +1,156 @@
+/// Wheels side by side: each shows the value that it stands on, and those that a step on it leads to.
+///
+///         Hour  Minute
+///          12     03
+///          13     04
+///     >    14    [05]
+///          15     06
+///          16     07
+package protocol WheelPicture: CivilPicture {
+    /// What each of the wheels turns, from left to right.
+    var wheels: [DateTimeUnit] { get }
+    func title(of wheel: Int) -> Message
+    /// The value of a wheel.
+    func text(of wheel: Int, _ language: Language) -> String
+    /// Turns a wheel, as far as the bounds allow.
+    ///
+    /// - Parameter count: values, pages or more than pages: 1 or -1.
+    mutating func turn(_ wheel: Int, _ size: WheelStep, by count: Int)
+    /// To where the prompt begins by itself.
+    mutating func goHome()
+    /// To the last value that can be chosen, if there is one.
+    mutating func goToEnd()
+    /// The answer in one row, in pieces; those that a wheel turns know its number.
+    func pieces(_ language: Language) -> [WheelPiece]
+}
+
+/// How far a wheel is turned.
+package enum WheelStep: Sendable {
+    case value, page, far
+}
+
+/// A piece of an answer that is written in one row.
+package struct WheelPiece: Sendable {
+    let text: String
+    var wheel: Int?
+
+    init(_ text: String, _ wheel: Int? = nil) {
+        self.text = text
+        self.wheel = wheel
+    }
+
+    /// A separator.
+    var isBetween: Bool { text == ":" || text == "-" || text == " " }
+}
+
+extension WheelPicture {
+    package var partCount: Int { wheels.count }
+
+    package mutating func perform(_ command: Command, part: Int) -> Bool {
+        let before = answer
+        switch command {
+        case .up: turn(part, .value, by: -1)
+        case .down: turn(part, .value, by: 1)
+        case .pageUp: turn(part, .page, by: -1)
+        case .pageDown: turn(part, .page, by: 1)
+        case .farUp: turn(part, .far, by: -1)
+        case .farDown: turn(part, .far, by: 1)
+        case .first: goHome()
+        case .last: goToEnd()
+        default: return false
+        }
+        return answer != before
+    }
+
+    // MARK: Drawing
+
+    /// The title, and two values either side of the one that counts.
+    package var mostRows: Int { 6 }
+
+    package func rows(_ look: PictureLook, height: Int) -> [Row]? {
+        guard height > 3 else { return nil }
+        let distance = min(2, (height - 2) / 2)
+        let columns = wheels.indices.map { WheelColumn(self, $0, look.language, distance: distance) }
+        let width = columns.reduce(0) { $0 + $1.width + WheelColumn.gap.utf8.count }
+        guard width < look.columns else { return nil }
+        let titles = columns.map { WheelColumn.gap + $0.centred($0.title) }.joined()
+        return [Row(titles, .header)]
+            + (-distance...distance).map { row in
+                row == 0 && look.isMarked
+                    ? currentRow(columns, look)
+                    : Row(columns.map { WheelColumn.gap + $0.centred($0[row]) }.joined(), row == 0 ? .plain : .quiet)
+            }
+    }
+
+    /// The values that Enter takes; the wheel that the arrows turn is in brackets.
+    private func currentRow(_ columns: [WheelColumn], _ look: PictureLook) -> Row {
+        var spans: [Span] = []
+        for (wheel, column) in columns.enumerated() {
+            let gap = wheel == 0 ? "> " : WheelColumn.gap
+            if wheel != look.part {
+                spans.append(Span(gap + column.centred(column[0])))
+                continue
+            }
+            let cell = "[\(column[0])]"
+            let free = column.width - DisplayText.width(cell)
+            spans += [Span(gap + blanks(free / 2)), Span(cell, .highlight), Span(blanks(free - free / 2))]
+        }
+        return Row(spans)
+    }
+
+    /// `14:[05]`. Where even that is too wide, what is far from the wheel in brackets falls away.
+    package func compactRow(_ look: PictureLook) -> Row {
+        var pieces = pieces(look.language)
+        let hasBrackets = partCount > 1
+        func text() -> String {
+            let texts = pieces.map { $0.wheel == look.part && hasBrackets && look.isMarked ? "[\($0.text)]" : $0.text }
+            return (hasBrackets ? "" : look.isMarked ? "> " : "  ") + texts.joined()
+        }
+        while pieces.count > 1, DisplayText.width(text()) > look.columns - 1 {
+            if pieces[0].wheel != look.part { pieces.removeFirst() } else { pieces.removeLast() }
+            // What stood between two values is nothing by itself.
+            if pieces[0].isBetween { pieces.removeFirst() }
+            if let last = pieces.last, last.isBetween { pieces.removeLast() }
+        }
+        return Row(text(), look.isMarked ? .highlight : .plain, columns: look.columns)
+    }
+}
+
+/// One wheel as it is seen.
+private struct WheelColumn {
+    let title: String
+    /// The values by their distance from the one that counts.
+    private let values: [Int: String]
+    let width: Int
+    /// What stands before each wheel.
+    static let gap = "  "
+
+    init<Picture: WheelPicture>(_ picture: Picture, _ wheel: Int, _ language: Language, distance: Int) {
+        title = picture.title(of: wheel)[language]
+        let current = picture.text(of: wheel, language)
+        var values = [0: current]
+        for direction in [-1, 1] {
+            var turned = picture
+            var last = current
+            for step in 1...max(1, distance) {
+                let before = turned.answer
+                turned.turn(wheel, .value, by: direction)
+                let text = turned.text(of: wheel, language)
+                // A step that the bounds cut short may end on the same value.
+                if turned.answer == before || text == last { break }
+                values[direction * step] = text
+                last = text
+            }
+        }
+        self.values = values
+        // Brackets need a column either side.
+        width = values.values.reduce(DisplayText.width(title)) { max($0, DisplayText.width($1) + 2) }
+    }
+
+    subscript(distance: Int) -> String { values[distance] ?? "" }
+
+    func centred(_ text: String) -> String {
+        let free = max(0, width - DisplayText.width(text))
+        return blanks(free / 2) + text + blanks(free - free / 2)
+    }
+}

@@ -1,0 +1,49 @@
+/// Wheels for the day and for the hour, the minute and the second of it.
+package struct DateTimeWheels: WheelPicture {
+    private let rule: DateTimeRule
+    private var stepper: ZonedStepper
+
+    package init(_ rule: DateTimeRule, showing answer: ZonedDateTime) {
+        self.rule = rule
+        stepper = ZonedStepper(answer, in: rule.zone)
+    }
+
+    package var answer: ZonedDateTime { stepper.time }
+
+    package var wheels: [DateTimeUnit] {
+        [.date(.day)] + DateTimeUnit.clock(step: rule.step, hasSeconds: rule.hasSeconds)
+    }
+
+    package func title(of wheel: Int) -> Message { wheels[wheel].title }
+
+    package func text(of wheel: Int, _ language: Language) -> String {
+        let civil = answer.civil
+        if wheel == 0 { return "\(civil.date.text) \(CalendarNames.shortWeekday(civil.date.weekday, language))" }
+        let text = civil.time.wheelText(wheels[wheel], twelveHour: rule.twelveHour, language)
+        // An hour that comes twice is told by its offset.
+        guard wheels[wheel] == .hour, case .twice = rule.zone.occurrence(of: civil) else { return text }
+        return "\(text) \(answer.offset.text)"
+    }
+
+    package mutating func turn(_ wheel: Int, _ size: WheelStep, by count: Int) {
+        guard let unit = wheels[wheel].timeUnit else {
+            let days: DateUnit = size == .value ? .day : size == .page ? .month : .year
+            stepper = rule.move(stepper, .date(days), by: count)
+            return
+        }
+        let distance = rule.stride(of: wheels[wheel]) * unit.seconds
+        stepper = rule.move(stepper, wheels[wheel], by: count * unit.stride(size, distance: distance))
+    }
+
+    package mutating func goHome() { self = DateTimeWheels(rule, showing: rule.home) }
+
+    package mutating func goToEnd() {
+        guard let maximum = rule.maximum, let last = rule.search(from: maximum, up: false) else { return }
+        self = DateTimeWheels(rule, showing: last)
+    }
+
+    package func pieces(_ language: Language) -> [WheelPiece] {
+        [WheelPiece(answer.civil.date.text, 0), WheelPiece(" ")]
+            + answer.civil.time.pieces(Array(wheels.dropFirst()), from: 1, twelveHour: rule.twelveHour, language)
+    }
+}

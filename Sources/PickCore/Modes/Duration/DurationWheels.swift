@@ -1,0 +1,45 @@
+/// Wheels for hours, minutes and seconds.
+package struct DurationWheels: WheelPicture {
+    private let rule: DurationRule
+    package private(set) var answer: CivilDuration
+
+    package init(_ rule: DurationRule, showing answer: CivilDuration) {
+        self.rule = rule
+        self.answer = answer
+    }
+
+    package var wheels: [DateTimeUnit] { DateTimeUnit.clock(step: rule.step, hasSeconds: true) }
+
+    package func title(of wheel: Int) -> Message {
+        switch wheels[wheel] {
+        case .hour: Message("Hours", zh: "小时")
+        case .minute: Message("Minutes", zh: "分钟")
+        default: Message("Seconds", zh: "秒")
+        }
+    }
+
+    package func text(of wheel: Int, _ language: Language) -> String {
+        switch wheels[wheel] {
+        case .hour: padded(answer.seconds / 3600, 2)
+        case .minute: padded(answer.seconds / 60 % 60, 2)
+        default: padded(answer.seconds % 60, 2)
+        }
+    }
+
+    package mutating func turn(_ wheel: Int, _ size: WheelStep, by count: Int) {
+        guard let unit = wheels[wheel].timeUnit else { return }
+        let stride = unit.stride(size, distance: rule.step?.roundedUp(unit.seconds) ?? unit.seconds)
+        answer = rule.move(answer, unit, by: count * stride)
+    }
+
+    package mutating func goHome() { answer = rule.home }
+    package mutating func goToEnd() { answer = rule.last ?? answer }
+
+    package func pieces(_ language: Language) -> [WheelPiece] {
+        var pieces = [WheelPiece(padded(answer.seconds / 3600, 2), 0)]
+        for (unit, value) in [(DateTimeUnit.minute, answer.seconds / 60 % 60), (.second, answer.seconds % 60)] {
+            pieces += [WheelPiece(":"), WheelPiece(padded(value, 2), wheels.firstIndex(of: unit))]
+        }
+        return pieces
+    }
+}

@@ -1,0 +1,21 @@
+import PickCore
+import PickTestSupport
+import Testing
+
+/// What is committed is what the tables say.
+@Suite struct GeneratedFilesTests {
+    @Test(arguments: [
+        ("man/pick.1", Document.manual), ("completions/pick.bash", .completion(.bash)),
+        ("completions/_pick", .completion(.zsh)), ("completions/pick.fish", .completion(.fish)),
+    ])
+    func `A committed file is as it would be made now`(name: String, document: Document) throws {
+        let bytes = try #require(Repository.read(name), "\(name) is missing: run make generate")
+        let isCurrent = String(decoding: bytes, as: UTF8.self) == document.text(language: .english)
+        #expect(isCurrent, "\(name) is out of date: run make generate")
+    }
+
+    @Test(arguments: Language.allCases)
+    func `The language does not change what is generated`(language: Language) {
+        #expect(Document.manual.text(language: language) == ManualPage().text)
+    }
+}
