@@ -60,7 +60,7 @@ _pick_names() {
         select | date | time | datetime | duration | city | cascade | columns) names+=' --prompt --header --default --answer --no-input --timeout --timeout-accept --plain --tty --height --color --lang --query -q --print0 --json --help --version' ;;
         esac
         case $mode in
-        select) names+=' --multi -m --no-multi +m --limit --at-least --filter -f --select-1 -1 --exit-0 -0 --accept-current --numbers --exact -e --ignore-case -i --no-ignore-case +i --smart-case --scheme --tiebreak --no-sort +s --tac --threads --option -o --read0 --header-lines --ansi --delimiter -d --nth -n --with-nth --accept-nth --print-index --print-query --order' ;;
+        select) names+=' --multi -m --no-multi +m --limit --at-least --filter -f --select-1 -1 --exit-0 -0 --accept-current --numbers --exact -e --ignore-case -i --no-ignore-case +i --smart-case --scheme --tiebreak --no-sort +s --tac --threads --option -o --read0 --header-lines --ansi --delimiter -d --nth -n --with-nth --accept-nth --print-index --print-query --order --bash --zsh --fish --bind' ;;
         esac
         case $mode in
         date | time | datetime | duration) names+=' --min --max --format' ;;

@@ -210,6 +210,9 @@ final class EditorLoop {
         case .last where client.editsWithArrows && !editor.line.text.isEmpty: editor.move(by: editor.line.text.count)
         default: client.perform(command)
         }
+        // Asked for once, it must not end the next line too: between two lines the terminal is without its editing
+        // mode for a moment, and a Ctrl-D that comes then is lost.
+        defer { isStopped = false }
         return client.outcome == nil && !isStopped ? .goOn : .stop
     }
 

@@ -11,12 +11,15 @@ package final class LiveSession: EditorClient {
     private let wakeup: Wakeup
     private let deadline: Int?
     private let escapeDelay: Int
+    private let leavesNothing: Bool
     private(set) var outcome: Outcome?
 
-    /// The parameters are those of `EditorLoop`.
+    /// - Parameter leavesNothing: whether to take the answer off the screen too, and go back to the row above.
+    ///
+    /// The other parameters are those of `EditorLoop`.
     package init(
         on terminal: Terminal, view: LiveView, bindings: [KeyTable.Binding], theme: Theme, wakeup: Wakeup,
-        deadline: Int?, escapeDelay: Int
+        deadline: Int?, escapeDelay: Int, leavesNothing: Bool = false
     ) {
         self.terminal = terminal
         self.view = view
@@ -25,6 +28,7 @@ package final class LiveSession: EditorClient {
         self.wakeup = wakeup
         self.deadline = deadline
         self.escapeDelay = escapeDelay
+        self.leavesNothing = leavesNothing
     }
 
     /// Asks until there is an outcome, and gives the terminal back.
@@ -38,12 +42,21 @@ package final class LiveSession: EditorClient {
                 loop.edit(startingWith: start)
                 start = []
             }
-            let closing = outcome.flatMap { view.closing($0) }
-            let leaving = closing.map { row in loop.renderer.leave(row) }
-            loop.end(leaving ?? loop.renderer.erase())
+            loop.end(leaving)
+        } else if leavesNothing {
+            terminal.write(LiveSession.rowAbove)
         }
         return outcome ?? .cancelled
     }
+
+    private var leaving: [UInt8] {
+        if leavesNothing { return loop.renderer.erase() + LiveSession.rowAbove }
+        let closing = outcome.flatMap { view.closing($0) }
+        return closing.map { row in loop.renderer.leave(row) } ?? loop.renderer.erase()
+    }
+
+    /// To the row above, which a shell draws again, with all below it.
+    private static let rowAbove = Array("\u{1B}[A\r\u{1B}[J".utf8)
 
     // MARK: EditorClient
 

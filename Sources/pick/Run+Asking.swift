@@ -46,7 +46,7 @@ extension Run {
             let view = LiveView(rows: rows, request: request, bindings: bindings, size: terminal.size)
             let session = LiveSession(
                 on: terminal, view: view, bindings: bindings, theme: theme, wakeup: wakeup, deadline: deadline,
-                escapeDelay: Run.escapeDelay)
+                escapeDelay: Run.escapeDelay, leavesNothing: request.isWidget)
             return session.run(startingWith: request.query)
         }
         let prompt = Prompt(mode: question.mode, request: request, hasPerson: true)

@@ -20,7 +20,7 @@ package enum CompletingShell: String, CaseIterable, Sendable {
     ///   - script: in a directory that zsh may put into its `fpath`; nil for a shell that reads none.
     ///   - settings: lines to be run before the script is read.
     package func start(
-        reading script: String?, settings: String = "", directory: String? = nil, columns: Int = 120, rows: Int = 100
+        reading script: String?, settings: String = "", directory: String? = nil, columns: Int = 120, rows: Int = 200
     ) throws(SessionFailure) -> PtySession {
         let files = TemporaryDirectory()
         let file = files.write(setup(script, settings), to: "setup")

@@ -10,6 +10,7 @@ extension Document {
         case .help: HelpText(language: language, mode: mode).full
         case .version: "pick \(Document.programVersion)\n"
         case .manual: ManualPage().text
+        case .integration(let integration): integration.text
         case .completion(.bash): BashCompletion().text
         case .completion(.zsh): ZshCompletion().text
         case .completion(.fish): FishCompletion().text

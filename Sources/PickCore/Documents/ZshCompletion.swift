@@ -33,7 +33,7 @@ package struct ZshCompletion {
 
         if [[ ${funcstack[1]-} == _pick ]]; then
           _pick "$@"
-        else
+        elif (( ${+functions[compdef]} )); then
           compdef _pick pick
         fi
 

@@ -103,7 +103,10 @@ package struct ArgumentParser {
         switch option.argument {
         case .none where value != nil: throw .unexpectedArgument("--" + name)
         case .none: try apply(option, "--" + name, [])
-        case .optional: try apply(option, "--" + name, value ?? [])
+        case .optional:
+            let isOption = words.first.map { $0.starts(with: "-".utf8) || $0.starts(with: "+".utf8) } ?? true
+            let mayFollow = option.takesNextWord && value == nil && !isOption
+            try apply(option, "--" + name, (mayFollow ? words.popFirst() : value) ?? [])
         case .required(let placeholder, _):
             guard let bytes = value ?? words.popFirst() else {
                 throw .missingArgument("--" + name, placeholder: placeholder)

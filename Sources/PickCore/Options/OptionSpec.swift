@@ -9,6 +9,8 @@ package struct OptionSpec: Sendable {
     /// The form after a plus sign that means the same, as fzf has it: `+s`.
     package var plus: Character?
     package var argument = Argument.none
+    /// An optional argument may also be the next word, unless that begins with `-` or `+`.
+    package var takesNextWord = false
     package let group: Group
     /// Modes that have the option. `nil`: those of its group.
     package var modes: Set<ModeName>?
@@ -69,12 +71,13 @@ extension OptionSpec {
         case fields = "Fields"
         case output = "Output"
         case program = "Program"
+        case accepted = "Accepted for fzf's scripts, without effect"
 
         /// Modes that have the options of the group, unless an option says otherwise.
         package var modes: Set<ModeName> {
             switch self {
             case .asking, .output, .program: Set(ModeName.allCases)
-            case .choosing, .matching, .input, .fields: [.select]
+            case .choosing, .matching, .input, .fields, .accepted: [.select]
             case .dates: [.date, .time, .datetime, .duration]
             case .places: [.city, .cascade, .columns]
             }
@@ -91,6 +94,7 @@ extension OptionSpec {
             case .fields: Message(rawValue, zh: "字段")
             case .output: Message(rawValue, zh: "输出")
             case .program: Message(rawValue, zh: "程序")
+            case .accepted: Message(rawValue, zh: "为兼容 fzf 的脚本而接受，不起作用")
             }
         }
     }
@@ -137,8 +141,10 @@ package struct OptionValue: Sendable {
 
     /// Rows of the screen: `12`, or a share of it: `40%`.
     package func height() throws(UsageError) -> Height {
-        let share = text.hasSuffix("%")
-        guard let number = Int(share ? text.dropLast() : text[...]), number > 0, !share || number <= 100 else {
+        // fzf writes `~40%` for a list that may be shorter, which ours always is.
+        let least = text.hasPrefix("~") ? text.dropFirst() : text[...]
+        let share = least.hasSuffix("%")
+        guard let number = Int(share ? least.dropLast() : least), number > 0, !share || number <= 100 else {
             throw .notAHeight(option: name, value: text)
         }
         return share ? .percent(number) : .rows(number)

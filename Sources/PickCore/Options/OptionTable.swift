@@ -1,7 +1,7 @@
 /// All options, in the order in which the help and the manual list them.
 package enum OptionTable {
     package static let all: [OptionSpec] =
-        asking + choosing + matching + dates + places + input + fields + output + program
+        asking + choosing + matching + dates + places + input + fields + output + shell + program + accepted
 
     /// - Parameters:
     ///   - name: a long name without dashes, or an unambiguous beginning of one.
@@ -23,6 +23,7 @@ package enum OptionTable {
         }
         if let elsewhere { return elsewhere }
         if name.isEmpty || beginning.isEmpty {
+            if let advice = Compatibility.advice(for: name) { throw .notHere("--" + name, advice: advice) }
             let known = all.lazy.filter { !$0.isHidden && $0.belongs(to: mode) }.flatMap { [$0.long] + $0.aliases }
             throw .unknownOption("--" + name, nearest: EditDistance.nearest(to: name, in: known).map { "--" + $0 })
         }

@@ -3,7 +3,13 @@ extension Request {
     package var readsFileFromInput: Bool { mode == .cascade && (places.file == nil || places.file == [0x2D]) }
 
     /// Refuses what cannot be meant, before anything is read or shown.
-    func check() throws(UsageError) {
+    mutating func check() throws(UsageError) {
+        if let shell = integratedShell {
+            let bindings = try widgetBindings.map { value throws(UsageError) in try WidgetBinding.list(value) }
+            document = .integration(Integration(shell: shell, bindings: bindings ?? []))
+        } else if widgetBindings != nil {
+            throw .notHere("--bind", advice: .bindElsewhere)
+        }
         if document != nil { return }
         if mode != .select, defaults.count > 1 { throw .givenTwice("--default") }
         if !select.isMulti {

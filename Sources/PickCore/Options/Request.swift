@@ -29,6 +29,14 @@ package struct Request: Sendable {
     package var zone: String?
     package var output = OutputOptions()
 
+    // The shell
+    /// Print the integration for this shell.
+    package var integratedShell: Shell?
+    /// `--bind`, to be read for that shell only.
+    package var widgetBindings: OptionValue?
+    /// Asked from within the line of a shell: leave nothing behind, and end on the row above the first one.
+    package var isWidget = false
+
     package init() {}
 }
 
@@ -114,6 +122,7 @@ package enum Document: Equatable, Sendable {
     case version
     case manual
     case completion(Shell)
+    case integration(Integration)
 }
 
 package enum Language: String, CaseIterable, Sendable {

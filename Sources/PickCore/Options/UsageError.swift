@@ -1,6 +1,8 @@
 /// Wrong use of the command line. Ends with status 2 before anything is asked.
 package indirect enum UsageError: Error, Equatable, Sendable {
     case unknownOption(String, nearest: String?)
+    /// An option of fzf that has no counterpart.
+    case notHere(String, advice: Message)
     /// An option that other modes have.
     case otherMode(String, mode: ModeName, has: [ModeName])
     case ambiguousOption(String, candidates: [String])
@@ -15,6 +17,8 @@ package indirect enum UsageError: Error, Equatable, Sendable {
     case notATime(option: String, value: String)
     case notAHeight(option: String, value: String)
     case notAField(option: String, value: String)
+    /// No name of a key in a shell.
+    case notAKey(option: String, value: String)
     /// Only one makes sense.
     case givenTwice(String)
     /// An option that has no meaning without the other.

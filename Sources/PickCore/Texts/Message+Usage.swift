@@ -9,6 +9,8 @@ extension UsageError {
         case .unknownOption(let name, nil):
             return Message(
                 "unknown option \(shown(name)); see pick --help", zh: "未知选项 \(shown(name))；参阅 pick --help")
+        case .notHere(let name, let advice):
+            return Message("\(name): \(advice[.english])", zh: "\(name)：\(advice[.chinese])")
         case .ambiguousOption(let name, let candidates):
             let list = candidates.joined(separator: ", ")
             return Message("\(shown(name)) may be \(list)", zh: "\(shown(name)) 可能是 \(list)")
@@ -51,6 +53,10 @@ extension UsageError {
             return Message(
                 "\(option): \"\(shown(value))\" is not a list of fields such as 1,3 or 2.. or -1",
                 zh: "\(option)：“\(shown(value))”不是字段列表，例如 1,3 或 2.. 或 -1")
+        case .notAKey(let option, let value):
+            return Message(
+                "\(option): \"\(shown(value))\" is not a key such as ctrl-t or alt-c",
+                zh: "\(option)：“\(shown(value))”不是按键，例如 ctrl-t 或 alt-c")
         case .givenTwice(let option):
             return Message("\(option) can be given once only", zh: "\(option) 只能给出一次")
         case .needs(let option, let other):

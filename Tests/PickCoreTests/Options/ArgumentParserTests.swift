@@ -93,7 +93,7 @@ func parse(_ words: String..., environment: Environment = Environment()) throws(
     }
 
     @Test func `A letter that is no option is refused by its name`() {
-        #expect(throws: UsageError.unknownOption("-x", nearest: nil)) { try parse("-mx") }
+        #expect(throws: UsageError.unknownOption("-z", nearest: nil)) { try parse("-mz") }
         #expect(throws: UsageError.unknownOption("-é", nearest: nil)) { try parse("-é") }
     }
 

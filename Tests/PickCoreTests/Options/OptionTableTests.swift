@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `Every group has an option that is shown`() {
-        #expect(Set(shown.map(\.group)) == Set(OptionSpec.Group.allCases))
+        #expect(Set(shown.map(\.group)).union([.accepted]) == Set(OptionSpec.Group.allCases))
     }
 
     @Test func `Words to complete are plain words, and at least two`() {
@@ -90,7 +90,7 @@ import Testing
             for spelling in option.longSpellings + option.shortSpellings {
                 // What some of them need.
                 let mode = option.modeNames[0]
-                let others = ["--timeout", "9"] + (mode == .select ? ["--multi"] : [])
+                let others = ["--timeout", "9"] + (mode == .select ? ["--multi", "--zsh"] : [])
                 let words = [mode.rawValue, spelling] + value + others
                 #expect(throws: Never.self, "\(words)") {
                     try ArgumentParser.parse(words.map { Array($0.utf8) }, environment: Environment())

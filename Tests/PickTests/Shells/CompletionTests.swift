@@ -50,7 +50,7 @@ import Testing
         let session = try start(shell)
         try session.press("pick --" + shell.listKeys)
         let help = try run(BuiltProgram.path, ["--help"]).output
-        let names = help.split { " \n,()".contains($0) }.filter { $0.hasPrefix("--") && $0.count > 2 }
+        let names = help.split { " \n,()[".contains($0) }.filter { $0.hasPrefix("--") && $0.count > 2 }
         #expect(names.count > 40)
         for name in Set(names) {
             try session.wait(
