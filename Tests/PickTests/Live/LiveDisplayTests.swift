@@ -118,7 +118,7 @@ import Testing
         view: String
     ) throws {
         let session = try PtySession(
-            BuiltProgram.path, [view, "--print-query"].filter { !$0.isEmpty }, stdin: .text("a\nb\n"))
+            BuiltProgram.path, [view].filter { !$0.isEmpty }, stdin: .text("a\nb\n"))
         try session.wait(until: { $0.bracketsPastes && $0.cursor.column > 0 }, for: "the prompt was there")
         try session.type(String(repeating: "日x", count: 300))
         for (columns, rows) in [(20, 5), (3, 3), (200, 2), (12, 1), (40, 4), (70, 1), (5, 2), (80, 24)] {
