@@ -17,8 +17,10 @@ FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 # lld comes with the toolchain. It is quiet about the dlopen of the static Swift runtime, which pick never reaches.
 LINKER  = -Xswiftc -use-ld=lld
+# Small: the runtime is most of the program, and what is left out of it is not read from the disk at every start.
 RELEASE = -c release --product pick -Xswiftc -static-executable $(LINKER) \
-	-Xlinker --gc-sections -Xlinker "$(CURDIR)/Scripts/release.ld"
+	-Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -disable-reflection-metadata \
+	-Xlinker --gc-sections -Xlinker --icf=all -Xlinker "$(CURDIR)/Scripts/release.ld"
 SOURCES = Package.swift Sources Tests
 
 .NOTPARALLEL:

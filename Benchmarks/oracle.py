@@ -41,8 +41,8 @@ def random_query(source, lines):
         return source.choice(["|", "!", "'", "^", "$", "^$", "''", "\\", "\\ %s" % text, "%s\\ " % text, "| %s" % text])
 
     line = source.choice(lines)
-    if source.random() < 0.03:
-        return line
+    if source.random() < 0.04:
+        return source.choice(lines[:: source.choice([1, 40])])
     terms = [term(line if source.random() < 0.6 else source.choice(lines)) for _ in range(source.choice([1, 1, 1, 2, 2, 3]))]
     return source.choice([" ", " ", " ", " | ", "  "]).join(terms)
 
@@ -69,6 +69,10 @@ def main():
     arguments = parser.parse_args()
     source = random.Random(arguments.seed)
     lines = list(paths(arguments.lines, arguments.seed))
+    # Names alone, and more than one of them in a line, so that some queries equal a line that fzf puts further down.
+    for place in range(0, len(lines), 40):
+        names = source.choice(lines).split("/")
+        lines[place] = source.choice([names[-1], " ".join(names[:2]), source.choice(names)])
     text = "".join(line + "\n" for line in lines).encode()
     options = shlex.split(arguments.options)
     equal = unexplained = matches = 0

@@ -4,7 +4,7 @@ _pick() {
     local IFS=$' \t\n'
     local cur=${COMP_WORDS[COMP_CWORD]} word option='' before='' i=1
     local mode=select
-    local takes_value='^(--prompt|--header|--default|--answer|--timeout|--tty|--height|--color|--lang|--limit|--at-least|--query|--filter|--scheme|--tiebreak|--threads|--min|--max|--precision|--step|--zone|--except|--weekdays|--week-start|--date-order|--format|--output|--option|--header-lines|--delimiter|--nth|--with-nth|--accept-nth|--separator|--output-delimiter|--order|-[m10ei]*[qfodn])$'
+    local takes_value='^(--prompt|--header|--default|--answer|--timeout|--tty|--height|--color|--lang|--limit|--at-least|--query|--filter|--scheme|--tiebreak|--threads|--min|--max|--precision|--step|--zone|--except|--weekdays|--week-start|--date-order|--format|--output|--data|--level|--output|--column|--option|--header-lines|--delimiter|--nth|--with-nth|--accept-nth|--separator|--output-delimiter|--order|-[m10ei]*[qfodn])$'
     COMPREPLY=()
     # The words before this one tell whether it is the value of an option, or an item.
     while [ "$i" -lt "$COMP_CWORD" ]; do
@@ -19,7 +19,7 @@ _pick() {
         fi
     done
     case ${COMP_WORDS[1]} in
-    select | date | time | datetime | duration) mode=${COMP_WORDS[1]} ;;
+    select | date | time | datetime | duration | city | cascade | columns) mode=${COMP_WORDS[1]} ;;
     esac
     # Readline may or may not break words at an equals sign.
     if [ "$cur" = = ]; then
@@ -41,7 +41,12 @@ _pick() {
     --precision) _pick_words "year quarter month week day" ;;
     --week-start) _pick_words "mon tue wed thu fri sat sun" ;;
     --date-order) _pick_words "ymd dmy mdy" ;;
-    --output) _pick_words "hms seconds iso" ;;
+    --output) case $mode in
+        duration) _pick_words "hms seconds iso" ;;
+        city) _pick_words "path name code zone json" ;;
+        esac ;;
+    --data) compopt -o default ;;
+    --level) _pick_words "country region province city county" ;;
     --order) _pick_words "selection input" ;;
     esac
     return 0
@@ -52,10 +57,10 @@ _pick_names() {
     local names=''
     if [[ $cur == [-+]* ]]; then
         case $mode in
-        select | date | time | datetime | duration) names+=' --prompt --header --default --answer --no-input --timeout --timeout-accept --plain --tty --height --color --lang --query -q --print0 --json --help --version' ;;
+        select | date | time | datetime | duration | city | cascade | columns) names+=' --prompt --header --default --answer --no-input --timeout --timeout-accept --plain --tty --height --color --lang --query -q --print0 --json --help --version' ;;
         esac
         case $mode in
-        select) names+=' --multi -m --no-multi +m --limit --at-least --filter -f --select-1 -1 --exit-0 -0 --accept-current --numbers --exact -e --ignore-case -i --no-ignore-case +i --smart-case --scheme --tiebreak --no-sort +s --tac --threads --option -o --read0 --header-lines --ansi --delimiter -d --nth -n --with-nth --accept-nth --separator --output-delimiter --escape --print-index --print-query --order --bash --zsh --fish --bind' ;;
+        select) names+=' --multi -m --no-multi +m --limit --at-least --filter -f --select-1 -1 --exit-0 -0 --accept-current --numbers --exact -e --ignore-case -i --no-ignore-case +i --smart-case --scheme --tiebreak --no-sort +s --tac --threads --option -o --read0 --header-lines --ansi --delimiter -d --nth -n --with-nth --accept-nth --print-index --print-query --order --bash --zsh --fish --bind' ;;
         esac
         case $mode in
         date | time | datetime | duration) names+=' --min --max --format' ;;
@@ -78,8 +83,17 @@ _pick_names() {
         case $mode in
         duration) names+=' --output' ;;
         esac
+        case $mode in
+        city) names+=' --data --level --output' ;;
+        esac
+        case $mode in
+        columns) names+=' --column' ;;
+        esac
+        case $mode in
+        select | city | cascade | columns) names+=' --separator --output-delimiter --escape' ;;
+        esac
     elif [ "$COMP_CWORD" -eq 1 ]; then
-        names='select date time datetime duration'
+        names='select date time datetime duration city cascade columns'
     fi
     _pick_words "$names"
 }

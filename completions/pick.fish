@@ -4,7 +4,7 @@
 function __fish_pick_mode
     set -l words (commandline -opc)
     set -l mode select
-    if contains -- "$words[2]" select date time datetime duration
+    if contains -- "$words[2]" select date time datetime duration city cascade columns
         set mode $words[2]
     end
     contains -- $mode $argv
@@ -16,6 +16,9 @@ complete -c pick -n 'test (count (commandline -opc)) -eq 1' -a date -d 'A calend
 complete -c pick -n 'test (count (commandline -opc)) -eq 1' -a time -d 'A time of day'
 complete -c pick -n 'test (count (commandline -opc)) -eq 1' -a datetime -d 'A date and a time, with the zone\'s offset'
 complete -c pick -n 'test (count (commandline -opc)) -eq 1' -a duration -d 'A length of time'
+complete -c pick -n 'test (count (commandline -opc)) -eq 1' -a city -d 'A province and city, or a country and city'
+complete -c pick -n 'test (count (commandline -opc)) -eq 1' -a cascade -d 'Linked levels from a file'
+complete -c pick -n 'test (count (commandline -opc)) -eq 1' -a columns -d 'Independent columns side by side'
 complete -c pick -l prompt -x -d 'Text before the line'
 complete -c pick -l header -x -d 'Text above the list'
 complete -c pick -l default -x -d 'What Enter returns when nothing was typed'
@@ -64,6 +67,10 @@ complete -c pick -n '__fish_pick_mode date datetime' -l week-start -x -a 'mon\t"
 complete -c pick -n '__fish_pick_mode date datetime' -l date-order -x -a 'ymd\t"" dmy\t"" mdy\t""' -d 'How 3/4 is read: ymd, dmy or mdy'
 complete -c pick -n '__fish_pick_mode date time datetime duration' -l format -x -d 'How the answer is printed: %F, or yyyy-MM-dd'
 complete -c pick -n '__fish_pick_mode duration' -l output -x -a 'hms\t"" seconds\t"" iso\t""' -d 'Print HH:MM:SS, seconds or PT1H30M'
+complete -c pick -n '__fish_pick_mode city' -l data -r -F -d 'Places of china, of the world, or of a file'
+complete -c pick -n '__fish_pick_mode city' -l level -x -a 'country\t"" region\t"" province\t"" city\t"" county\t""' -d 'What is asked for: a province, city or county'
+complete -c pick -n '__fish_pick_mode city' -l output -x -a 'path\t"" name\t"" code\t"" zone\t"" json\t""' -d 'Print the path, name, code, zone or json'
+complete -c pick -n '__fish_pick_mode columns' -l column -x -d 'A column: label=a,b,c or label=@FILE'
 complete -c pick -n '__fish_pick_mode select' -s o -l option -x -d 'An item to choose; standard input is then not read'
 complete -c pick -n '__fish_pick_mode select' -l read0 -d 'Items on standard input end with NUL, not newline'
 complete -c pick -n '__fish_pick_mode select' -l header-lines -x -d 'Show the first N items above the list, as a header'
@@ -72,11 +79,11 @@ complete -c pick -n '__fish_pick_mode select' -s d -l delimiter -x -d 'What sepa
 complete -c pick -n '__fish_pick_mode select' -s n -l nth -x -d 'Match only these fields'
 complete -c pick -n '__fish_pick_mode select' -l with-nth -x -d 'Show and match only these fields'
 complete -c pick -n '__fish_pick_mode select' -l accept-nth -x -d 'Print only these fields of the answer'
-complete -c pick -n '__fish_pick_mode select' -l separator -x -d 'What joins several answers; a semicolon by default'
-complete -c pick -n '__fish_pick_mode select' -l output-delimiter -x -d 'What joins several answers; a semicolon by default'
+complete -c pick -n '__fish_pick_mode select city cascade columns' -l separator -x -d 'What joins several answers; a semicolon by default'
+complete -c pick -n '__fish_pick_mode select city cascade columns' -l output-delimiter -x -d 'What joins several answers; a semicolon by default'
 complete -c pick -l print0 -d 'End every answer with NUL'
 complete -c pick -l json -d 'Print one JSON object on one line'
-complete -c pick -n '__fish_pick_mode select' -l escape -d 'Put a backslash before separators and backslashes'
+complete -c pick -n '__fish_pick_mode select city cascade columns' -l escape -d 'Put a backslash before separators and backslashes'
 complete -c pick -n '__fish_pick_mode select' -l print-index -d 'Print row numbers, from 1, instead of the texts'
 complete -c pick -n '__fish_pick_mode select' -l print-query -d 'Print the query before the answer'
 complete -c pick -n '__fish_pick_mode select' -l order -x -a 'selection\t"" input\t""' -d 'Order of several answers: selection or input'

@@ -10,14 +10,12 @@ package final class LineSession {
     private let wakeup: Wakeup
     private let deadline: Int?
     private var view: PlainView
-    private let mode: any Mode
     private var outcome: Outcome?
     private var isAsking = false
 
-    package init(on terminal: Terminal, view: PlainView, mode: any Mode, wakeup: Wakeup, deadline: Int?) {
+    package init(on terminal: Terminal, view: PlainView, wakeup: Wakeup, deadline: Int?) {
         self.terminal = terminal
         self.view = view
-        self.mode = mode
         self.wakeup = wakeup
         self.deadline = deadline
         signals = SignalPipe()
@@ -27,7 +25,7 @@ package final class LineSession {
     package func run() -> Outcome {
         defer { terminal.restore() }
         if isatty(STDOUT_FILENO) != 1 { terminal.disableStopKey() }
-        let hasList = waitForList(mode.rows, page: view.firstPage) { milliseconds in
+        let hasList = waitForList(view.mode.rows, page: view.firstPage) { milliseconds in
             _ = wait(readsLine: false, milliseconds: milliseconds)
             return outcome == nil
         }
@@ -111,6 +109,7 @@ package struct LineReader {
     /// - Returns: at the end of the input `.failed`, or after a refused line `.invalid` with its reason, which has been
     ///   given to `complain` already.
     package func run(complain: (Message) -> Void) -> (outcome: Outcome, isSaid: Bool) {
+        var prompt = prompt
         var refusal: Message?
         while true {
             switch nextLine() {

@@ -3,7 +3,6 @@ import PickCore
 /// The plain view on a terminal that can move its cursor: the list is printed, and libedit edits the line below it.
 package final class PlainSession: EditorClient {
     private let terminal: Terminal
-    private let mode: any Mode
     private var view: PlainView
     private lazy var loop = EditorLoop(
         self, on: terminal, theme: theme, wakeup: wakeup, deadline: deadline, escapeDelay: escapeDelay)
@@ -16,12 +15,11 @@ package final class PlainSession: EditorClient {
 
     /// The parameters are those of `EditorLoop`.
     package init(
-        on terminal: Terminal, view: PlainView, mode: any Mode, theme: Theme, wakeup: Wakeup, deadline: Int?,
+        on terminal: Terminal, view: PlainView, theme: Theme, wakeup: Wakeup, deadline: Int?,
         escapeDelay: Int
     ) {
         self.terminal = terminal
         self.view = view
-        self.mode = mode
         self.theme = theme
         self.wakeup = wakeup
         self.deadline = deadline
@@ -30,8 +28,8 @@ package final class PlainSession: EditorClient {
 
     /// Asks until there is an outcome, and gives the terminal back.
     package func run(startingWith text: [UInt8]) -> Outcome {
-        loop.begin(bindings: KeyTable.bindings(in: .plain, multi: mode.separator != nil))
-        let hasList = waitForList(mode.rows, page: view.firstPage) { [unowned self] milliseconds in
+        loop.begin(bindings: KeyTable.bindings(in: .plain, multi: view.mode.separator != nil))
+        let hasList = waitForList(view.mode.rows, page: view.firstPage) { [unowned self] milliseconds in
             loop.wait(readsKeys: false, milliseconds: milliseconds)
             return outcome == nil
         }
@@ -96,8 +94,8 @@ package final class PlainSession: EditorClient {
 
     private func complete() {
         guard let editor = loop.editor else { return }
-        guard let rows = mode.rows else { return editor.beep() }
-        switch Completion(editor.line.bytesBeforeCursor, separator: mode.separator, rows: rows) {
+        guard let rows = view.mode.rows else { return editor.beep() }
+        switch Completion(editor.line.bytesBeforeCursor, separator: view.mode.separator, rows: rows) {
         case .insert(let text): editor.insert(text)
         case .choices(let rows): show(view.list(rows))
         case .nothing: editor.beep()

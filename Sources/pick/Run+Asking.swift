@@ -52,10 +52,10 @@ extension Run {
         let prompt = Prompt(mode: question.mode, request: request, hasPerson: true)
         let view = PlainView(prompt: prompt, request: request, size: terminal.size)
         if !canEdit {
-            return LineSession(on: terminal, view: view, mode: question.mode, wakeup: wakeup, deadline: deadline).run()
+            return LineSession(on: terminal, view: view, wakeup: wakeup, deadline: deadline).run()
         }
         let session = PlainSession(
-            on: terminal, view: view, mode: question.mode, theme: theme, wakeup: wakeup, deadline: deadline,
+            on: terminal, view: view, theme: theme, wakeup: wakeup, deadline: deadline,
             escapeDelay: Run.escapeDelay)
         return session.run(startingWith: request.query)
     }

@@ -25,7 +25,7 @@ struct Run {
             }
             for warning in question.warnings { Process.complain(Message(warning, zh: warning), request.language) }
             if request.answer != nil || request.asksNothing { answerUnasked(question.mode) }
-            end(ask(question, at: findPlace(isInputFree: true)))
+            end(ask(question, at: findPlace(isInputFree: !request.readsFileFromInput)))
         } catch {
             end(.failed(error.message))
         }

@@ -101,13 +101,13 @@ final class StandardInput: Sendable {
     /// Waits for bytes.
     ///
     /// - Returns: how many came, 0 at the end, or the system's error number below 0.
-    static func read(into room: UnsafeMutableRawBufferPointer) -> Int {
+    static func read(into room: UnsafeMutableRawBufferPointer, from descriptor: Int32 = STDIN_FILENO) -> Int {
         while true {
-            let count = Glibc.read(STDIN_FILENO, room.baseAddress, room.count)
+            let count = Glibc.read(descriptor, room.baseAddress, room.count)
             if count >= 0 { return count }
             if errno == EAGAIN {
                 // Somebody left the descriptor without blocking.
-                var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+                var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
                 _ = poll(&wait, 1, -1)
             } else if errno != EINTR {
                 return -Int(errno)

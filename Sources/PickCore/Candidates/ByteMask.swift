@@ -17,13 +17,6 @@
         }
 
         @inline(__always)
-        static func continuation(_ bytes: UnsafeRawPointer) -> UInt64 {
-            let mask = _mm_set1_epi8(CChar(bitPattern: 0xC0))
-            let mark = _mm_set1_epi8(CChar(bitPattern: 0x80))
-            return collect(bytes) { _mm_cmpeq_epi8(_mm_and_si128($0, mask), mark) }
-        }
-
-        @inline(__always)
         static func latinLead(_ bytes: UnsafeRawPointer) -> UInt64 {
             let first = _mm_set1_epi8(CChar(bitPattern: 0xC3))
             let span = _mm_set1_epi8(CChar(bitPattern: 0xCD - 0xC3))

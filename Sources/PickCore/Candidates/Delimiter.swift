@@ -65,15 +65,23 @@ package final class DelimiterPattern: Equatable, @unchecked Sendable {
 
     package static func == (one: DelimiterPattern, other: DelimiterPattern) -> Bool { one.source == other.source }
 
-    /// Where the expression matches first in `line`, at or after `offset`.
+    /// Where the expression matches, from the start of the line on. It may match nothing, but not right behind a match.
     ///
-    /// Wraps regexec(3) with REG_STARTEND, the only way to give it a text that does not end with a NUL.
-    func firstMatch(in line: UnsafeRawBufferPointer, from offset: Int) -> Range<Int>? {
-        guard let base = line.baseAddress else { return nil }
-        var match = regmatch_t(rm_so: regoff_t(offset), rm_eo: regoff_t(line.count))
-        let flags = REG_STARTEND | (offset > 0 ? REG_NOTBOL : 0)
-        let found = regexec(compiled, base.assumingMemoryBound(to: CChar.self), 1, &match, flags) == 0
-        return found ? Int(match.rm_so)..<Int(match.rm_eo) : nil
+    /// Wraps regexec(3) with REG_STARTEND, which lets a line have NULs in it. Its trap: tools that watch over memory do
+    /// not know that flag, and look for a NUL at the end all the same.
+    func matches(in line: some Collection<UInt8>) -> [Range<Int>] {
+        var matches: [Range<Int>] = []
+        let text = line.map(CChar.init(bitPattern:)) + [0]
+        var from = 0
+        while from < text.count {
+            var match = regmatch_t(rm_so: regoff_t(from), rm_eo: regoff_t(text.count - 1))
+            let flags = REG_STARTEND | (from > 0 ? REG_NOTBOL : 0)
+            if regexec(compiled, text, 1, &match, flags) != 0 { break }
+            let found = Int(match.rm_so)..<Int(match.rm_eo)
+            if !found.isEmpty || found.lowerBound != matches.last?.upperBound { matches.append(found) }
+            from = found.upperBound > from ? found.upperBound : from + 1
+        }
+        return matches
     }
 
     /// POSIX has no `\d`.

@@ -42,14 +42,9 @@ package struct Fields {
         case .text(let text):
             if part.count >= text.count, line[(end - text.count)..<end].elementsEqual(text) { end -= text.count }
         case .pattern(let pattern):
-            let bytes = UnsafeRawBufferPointer(rebasing: line[part])
-            var last: Range<Int>?
-            var from = 0
-            while from < bytes.count, let match = pattern.firstMatch(in: bytes, from: from) {
-                last = match
-                from = max(match.upperBound, match.lowerBound + 1)
+            if let last = pattern.matches(in: line[part]).last, last.upperBound == part.count {
+                end = part.lowerBound + last.lowerBound
             }
-            if let last, last.upperBound == bytes.count { end = part.lowerBound + last.lowerBound }
         }
         return part.lowerBound..<end
     }
@@ -92,12 +87,9 @@ package struct Fields {
 
     private mutating func splitAfter(_ pattern: DelimiterPattern) {
         var start = 0
-        var from = 0
-        while from < line.count, let match = pattern.firstMatch(in: line, from: from) {
-            // A match of nothing ends a field after one more byte, so that there is an end to it.
-            from = max(match.upperBound, match.lowerBound + 1)
-            ranges.append(start..<from)
-            start = from
+        for match in pattern.matches(in: line) {
+            ranges.append(start..<match.upperBound)
+            start = match.upperBound
         }
         if start < line.count { ranges.append(start..<line.count) }
     }

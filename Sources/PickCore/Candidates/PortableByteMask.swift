@@ -17,14 +17,6 @@ enum PortableByteMask {
         return collect { load(bytes, $0) .>= limit }
     }
 
-    /// Bytes that go on with a scalar of UTF-8.
-    @inline(__always)
-    static func continuation(_ bytes: UnsafeRawPointer) -> UInt64 {
-        let mask = SIMD16<UInt8>(repeating: 0xC0)
-        let mark = SIMD16<UInt8>(repeating: 0x80)
-        return collect { (load(bytes, $0) & mask) .== mark }
-    }
-
     /// Bytes that begin a scalar of UTF-8 which may be a Latin letter or fold to some: C3 to CD, E1, E2 and EF.
     @inline(__always)
     static func latinLead(_ bytes: UnsafeRawPointer) -> UInt64 {

@@ -59,6 +59,12 @@ extension CivilRule {
         }
     }
 
+    /// The member `text` of the JSON object: what is printed, where that is something else than the value.
+    func textMember(_ answer: Answer, value: String) -> [JSONValue.Member] {
+        let text = output(answer)
+        return text.elementsEqual(value.utf8) ? [] : [JSONValue.Member("text", .text(text))]
+    }
+
     /// The value of `--default`: judged as if it had been typed.
     func givenInitial(_ text: [UInt8]) throws(OptionFault) -> Answer {
         do throws(Refusal) {

@@ -92,15 +92,26 @@ package struct BashCompletion {
 
     // MARK: Values
 
-    /// Branches of a `case` over the option.
+    /// Branches of a `case` over the option. Modes may have options of one name.
     private var values: String {
-        let offers = options.flatMap { option -> [String] in
-            guard case .required(_, let completion) = option.argument, let offer = offer(completion) else { return [] }
+        var branches: [(pattern: String, offers: [(modes: [ModeName], offer: String)])] = []
+        for option in options {
+            guard case .required(_, let completion) = option.argument, let offer = offer(completion) else { continue }
             let letter = option.short.map { ["-*\($0)"] } ?? []
             let pattern = (option.longSpellings + letter).joined(separator: " | ")
-            return ["    \(pattern)) \(offer) ;;"]
+            if let index = branches.firstIndex(where: { $0.pattern == pattern }) {
+                branches[index].offers.append((option.modeNames, offer))
+            } else {
+                branches.append((pattern, [(option.modeNames, offer)]))
+            }
         }
-        return offers.joined(separator: "\n")
+        return branches.map { "    \($0.pattern)) \(offers($0.offers)) ;;" }.joined(separator: "\n")
+    }
+
+    private func offers(_ offers: [(modes: [ModeName], offer: String)]) -> String {
+        if offers.count == 1 { return offers[0].offer }
+        let branches = offers.map { "        \($0.modes.pattern)) \($0.offer) ;;" }
+        return "case $mode in\n" + branches.joined(separator: "\n") + "\n        esac"
     }
 
     private func offer(_ completion: OptionSpec.Completion) -> String? {

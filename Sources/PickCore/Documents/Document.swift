@@ -64,6 +64,9 @@ extension ModeName {
         case .time: Message("A time of day", zh: "时间")
         case .datetime: Message("A date and a time, with the zone's offset", zh: "日期和时间，带时区偏移")
         case .duration: Message("A length of time", zh: "时长")
+        case .city: Message("A province and city, or a country and city", zh: "省份和城市，或国家和城市")
+        case .cascade: Message("Linked levels from a file", zh: "文件中的级联选项")
+        case .columns: Message("Independent columns side by side", zh: "并列的独立各列")
         }
     }
 }

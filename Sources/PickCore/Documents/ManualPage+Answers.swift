@@ -70,8 +70,7 @@ extension MdocWriter {
             """)
         example(#"{"mode":"select","values":["a","c"],"indexes":[1,3],"query":"a;c"}"#)
         list(width: "xindexesx", isCompact: true, Self.fieldsOfSelect)
-        paragraphs("The other modes have `value`, the text that is printed, and these fields:")
-        list(Self.fieldsOfDates)
+        paragraphs("The fields of dates and times are in `DATES AND TIMES`.")
         paragraphs(
             """
             A text that is not UTF-8 stands there as `{"base64":"..."}`, its bytes in the encoding of RFC 4648 with \
@@ -85,25 +84,6 @@ extension MdocWriter {
             ("`values`", "The texts, in the order of the answer. Always a list, with one member without `--multi`."),
             ("`indexes`", "The row of each value, counted from 1."),
             ("`query`", "What stood on the line."),
-        ]
-    }
-
-    private static var fieldsOfDates: [(term: String, text: String)] {
-        [
-            (
-                "`date`",
-                """
-                `year`, `month`, `day`, `weekday` (1 is Monday), `week` (of ISO 8601). With `--precision`: what there \
-                is of `year`, `quarter`, `month` and `week`, and its days `first` and `last`. For `--present` only \
-                `text`, the label that was shown.
-                """
-            ),
-            ("`time`", "`hour`, `minute`, `second`."),
-            (
-                "`datetime`",
-                "Those of `date` and `time`, `offset`, `zone`, and `epoch`, the seconds since 1970 in UTC."
-            ),
-            ("`duration`", "`seconds`, and `iso`, the form of ISO 8601."),
         ]
     }
 }

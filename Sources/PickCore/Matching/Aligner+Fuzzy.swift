@@ -3,7 +3,7 @@ extension Aligner {
     /// Cells of the table beyond which the first alignment found has to do: the table of a very long line would keep
     /// everything waiting. fzf's numbers, so that the order stays the same.
     private static let mostCells = 100 << 10
-    private static let mostLetters = 1000
+    static let mostLetters = 1000
 
     static func isTooLarge(_ letters: Int, _ text: Int) -> Bool {
         letters > mostLetters || letters * text > mostCells

@@ -34,7 +34,8 @@ struct FoldingMatcher {
     // MARK: Terms
 
     mutating func align(_ index: Int, with part: UnsafeRawBufferPointer) -> Alignment? {
-        var positions: [Int]?
+        // Only with the places of all letters the start is that of the best alignment.
+        var positions: [Int]? = query.rule.needsPositions ? [] : nil
         return aligner.align(terms[index], with: folded[fold(part, terms[index].folding)], positions: &positions)
     }
 
@@ -100,8 +101,7 @@ struct FoldingMatcher {
 
     /// Letters of the line without the blanks at its ends. A letter with marks is one here, as it is everywhere.
     mutating func trimmedLength() -> Int {
-        let text = folded[fold(line, .ignoresAccents)]
-        return text.count - min(text.leadingBlanks + text.trailingBlanks, text.count)
+        folded[fold(line, .ignoresAccents)].trimmedLength
     }
 
     /// Whether a line equals the query as a whole.

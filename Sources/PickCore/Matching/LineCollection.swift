@@ -110,16 +110,23 @@ final class LineCollection: @unchecked Sendable {
     /// Writes all lines in order, after the threads have ended. Whether there is one.
     func writeAll(to output: OutputBuffer) -> Bool {
         let shelves = self.shelves.withLock { $0 }
-        if query.ranks && RankKey(query).isNarrow {
-            // The list is given away: its memory is free again before the sort.
-            let words = SortedWords(takeList(), newestFirst: query.rule.newestFirst)
-            write(words.count, of: shelves, to: output) { UInt32(truncatingIfNeeded: words[$0]) }
-            return words.count > 0
+        let (newestFirst, isNarrow) = (query.rule.newestFirst, RankKey(query).isNarrow)
+        if !query.ranks {
+            let names = Ranking(list: takeList(), newestFirst: newestFirst, isUnranked: true).all()
+            write(names.count, of: shelves, to: output) { names[$0] }
+            return !names.isEmpty
         }
-        let ranking = Ranking(list: takeList(), newestFirst: query.rule.newestFirst, isUnranked: !query.ranks)
-        let names = ranking.all()
-        write(names.count, of: shelves, to: output) { names[$0] }
-        return !names.isEmpty
+        // The list is given away: its memory is free again before the sort.
+        return isNarrow
+            ? write(SortedMatches<NarrowMatch>(takeList(), newestFirst: newestFirst), of: shelves, to: output)
+            : write(SortedMatches<WideMatch>(takeList(), newestFirst: newestFirst), of: shelves, to: output)
+    }
+
+    private func write(
+        _ matches: SortedMatches<some RankedMatch>, of shelves: [Shelf?], to output: OutputBuffer
+    ) -> Bool {
+        write(matches.count, of: shelves, to: output) { matches[$0] }
+        return matches.count > 0
     }
 
     /// Writes lines that lie about in memory. Looks at the first byte of some lines ahead, so that the processor fetches

@@ -7,7 +7,6 @@ import Glibc
 /// any other line  -- no way that it matches --> out
 ///                 -- fuzzy, exact: Projection -----------> FuzzyScore, ByteSearch
 ///                 -- all else: FoldedText ---------------> Aligner
-/// order by the places of all letters: FoldedText --------> Aligner
 /// ```
 struct LineMatcher {
     let query: Query
@@ -45,7 +44,9 @@ struct LineMatcher {
         }
         asciiBonuses = ASCIIBonus.makeTable(weights)
         startByte = weights.start == .delimiter ? UInt8(ascii: "/") : UInt8(ascii: " ")
-        fuzzy = FuzzyScore(prefersLater: query.rule.prefersLaterMatch)
+        fuzzy = FuzzyScore(
+            longestTerm: all.map(\.0.letters.count).max() ?? 1, prefersLater: query.rule.prefersLaterMatch,
+            findsStart: query.rule.needsPositions)
         search = ByteSearch(weights: weights, prefersLater: query.rule.prefersLaterMatch)
         let table = BonusTable(weights)
         projections = .allocate(capacity: max(termCount, 1))
@@ -82,8 +83,8 @@ struct LineMatcher {
         if Aligner.isTooLarge(terms[0].count, count) { return matchAll(text, count, isASCII) }
         let bonus = ASCIIBonus(text: text, table: asciiBonuses, start: startByte)
         guard let found = fuzzy.align(terms[0].bytes, with: text, count: count, bonus: bonus) else { return nil }
-        return rankKey.key(
-            found.score, asciiEquality(text, count), length: LineMatcher.trimmedLength(text, count))
+        let length = ASCIILine(text: text, count: count).trimmedLength
+        return rankKey.key(found.score, asciiEquality(text, count), length: length)
     }
 
     /// The usual case, in a line outside ASCII.
@@ -103,19 +104,19 @@ struct LineMatcher {
         let line = UnsafeRawBufferPointer(start: text, count: count)
         slow.begin(line)
         projectedLength = nil
-        guard let span = query.rule.needsPositions ? slow.matchPlainly() : spans(text, count, isASCII) else {
-            return nil
-        }
+        guard let span = spans(text, count, isASCII) else { return nil }
         if !ranks { return 0 }
         if ordersByLength && isASCII {
-            return rankKey.key(
-                span.score, asciiEquality(text, count), length: LineMatcher.trimmedLength(text, count))
+            let length = ASCIILine(text: text, count: count).trimmedLength
+            return rankKey.key(span.score, asciiEquality(text, count), length: length)
         }
         if ordersByLength {
             let length = projectedLength ?? slow.trimmedLength()
             return rankKey.key(span.score, equality(line, length), length: length)
         }
-        return rankKey.key(span, slow.equality(line), in: slow.wholeLine())
+        return isASCII
+            ? rankKey.key(span, asciiEquality(text, count), in: ASCIILine(text: text, count: count))
+            : rankKey.key(span, slow.equality(line), in: slow.wholeLine())
     }
 
     /// What all sets found, each by the first of its terms that the line has.
@@ -230,14 +231,6 @@ struct LineMatcher {
             base &+= 64
         }
         return true
-    }
-
-    @inline(__always)
-    static func trimmedLength(_ text: UnsafePointer<UInt8>, _ count: Int) -> Int {
-        var (start, end) = (0, count)
-        while end > 0, Fields.isSpace(text[end &- 1]) { end &-= 1 }
-        while start < end, Fields.isSpace(text[start]) { start &+= 1 }
-        return end &- start
     }
 
     /// Whether a letter outside ASCII may fold to one inside: never `false` by mistake.

@@ -9,14 +9,14 @@ struct Ranking {
     /// The numbers of all matches, in order.
     func all() -> [UInt32] {
         if isUnranked { return unranked(limit: list.count) }
-        return list.isNarrow ? sortNarrow() : sortWide()
+        return list.isNarrow ? sorted(NarrowMatch.self) : sorted(WideMatch.self)
     }
 
     /// The numbers of the first `limit` matches, in order, for less than an order of all of them.
     func first(_ limit: Int) -> [UInt32] {
         if limit >= list.count { return all() }
         if isUnranked { return unranked(limit: limit) }
-        return list.isNarrow ? selectNarrow(limit) : Array(sortWide().prefix(limit))
+        return list.isNarrow ? select(limit, NarrowMatch.self, unused: 0) : select(limit, WideMatch.self, unused: 32)
     }
 
     private func unranked(limit: Int) -> [UInt32] {
@@ -28,36 +28,46 @@ struct Ranking {
         return numbers
     }
 
-    // MARK: Narrow keys
+    private func sorted<Match: RankedMatch>(_: Match.Type) -> [UInt32] {
+        SortedMatches<Match>(list, newestFirst: newestFirst).numbers
+    }
 
-    /// The best keys without an order among the others: counts scores, then lengths among the score that is cut.
-    private func selectNarrow(_ limit: Int) -> [UInt32] {
-        let (score, before) = cut(limit) { UInt16(truncatingIfNeeded: $0 &>> 48) }
-        let (length, atLength) = cut(limit - before) {
-            UInt16(truncatingIfNeeded: $0 &>> 48) == score ? UInt16(truncatingIfNeeded: $0 &>> 32) : nil
+    /// The best matches without an order among the others: counts scores, then the next field among the score that is
+    /// cut, and sorts what is not worse than the last one of those.
+    ///
+    /// - Parameter unused: bits of the key below its first two fields.
+    private func select<Match: RankedMatch>(_ limit: Int, _: Match.Type, unused: UInt64) -> [UInt32] {
+        let (score, before) = cut(limit) { first, second in
+            UInt16(truncatingIfNeeded: Match(first, second).key &>> (unused &+ 16))
         }
-        let key = UInt64(score) << 16 | UInt64(length)
-        var room = limit - before - atLength
-        var chosen: [UInt64] = []
+        let (next, atNext) = cut(limit - before) { first, second in
+            let key = Match(first, second).key &>> unused
+            return UInt16(truncatingIfNeeded: key &>> 16) == score ? UInt16(truncatingIfNeeded: key) : nil
+        }
+        let bound = UInt64(score) << 16 | UInt64(next)
+        // Without further fields, the first ones in the list are those that are wanted.
+        var room = unused == 0 ? limit - before - atNext : Int.max
+        var chosen: [(match: Match, place: Int)] = []
         chosen.reserveCapacity(limit)
-        list.forEach(backwards: newestFirst) { word, _ in
-            if word &>> 32 < key {
-                chosen.append(word)
-            } else if word &>> 32 == key, room > 0 {
-                room &-= 1
-                chosen.append(word)
-            }
+        list.forEach(backwards: newestFirst) { first, second in
+            let match = Match(first, second)
+            let key = match.key &>> unused
+            if key > bound || (key == bound && room == 0) { return }
+            if key == bound { room &-= 1 }
+            chosen.append((match, chosen.count))
         }
-        sortWords(&chosen)
-        return chosen.map { UInt32(truncatingIfNeeded: $0) }
+        chosen.sort { $0.match.key != $1.match.key ? $0.match.key < $1.match.key : $0.place < $1.place }
+        return chosen.prefix(limit).map(\.match.number)
     }
 
     /// The greatest digit that still has matches among the first `limit`, and how many have a smaller one.
     @inline(__always)
-    private func cut(_ limit: Int, _ digit: (UInt64) -> UInt16?) -> (digit: UInt16, before: Int) {
+    private func cut(_ limit: Int, _ digit: (UInt64, UInt64) -> UInt16?) -> (digit: UInt16, before: Int) {
         var counts = [UInt32](repeating: 0, count: 1 << 16)
         counts.withUnsafeMutableBufferPointer { counts in
-            list.forEach(backwards: false) { word, _ in if let digit = digit(word) { counts[Int(digit)] &+= 1 } }
+            list.forEach(backwards: false) { first, second in
+                if let digit = digit(first, second) { counts[Int(digit)] &+= 1 }
+            }
         }
         var before = 0
         for (digit, count) in counts.enumerated() where count > 0 {
@@ -65,35 +75,5 @@ struct Ranking {
             before += Int(count)
         }
         return (.max, before)
-    }
-
-    /// Few words: sorted by comparison.
-    private func sortWords(_ words: inout [UInt64]) {
-        if newestFirst {
-            words.sort { $0 >> 32 != $1 >> 32 ? $0 >> 32 < $1 >> 32 : $0 > $1 }
-        } else {
-            words.sort()
-        }
-    }
-
-    private func sortNarrow() -> [UInt32] {
-        let words = SortedWords(list, newestFirst: newestFirst)
-        return [UInt32](unsafeUninitializedCapacity: words.count) { numbers, filled in
-            for place in 0..<words.count { numbers[place] = UInt32(truncatingIfNeeded: words[place]) }
-            filled = words.count
-        }
-    }
-
-    // MARK: Wide keys
-
-    private func sortWide() -> [UInt32] {
-        // The place in the list decides between equal keys.
-        var matches: [(key: UInt64, place: UInt32, number: UInt32)] = []
-        matches.reserveCapacity(list.count)
-        list.forEach(backwards: newestFirst) { key, number in
-            matches.append((key, UInt32(truncatingIfNeeded: matches.count), UInt32(truncatingIfNeeded: number)))
-        }
-        matches.sort { $0.key != $1.key ? $0.key < $1.key : $0.place < $1.place }
-        return matches.map(\.number)
     }
 }

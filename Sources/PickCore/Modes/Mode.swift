@@ -54,6 +54,9 @@ package enum Judgement {
     case refused(Message)
     /// The line can mean several things: why that is no answer, and the first few of them.
     case several(Message, [ListedRow])
+    /// The line leads to a narrower list, which is asked from next: the mode that shows it, and what is to be said
+    /// about it. Never without a person.
+    case narrowed(any Mode, Message?)
     /// Nothing matches, and `--print-query` wants the query instead.
     case query([UInt8])
 }

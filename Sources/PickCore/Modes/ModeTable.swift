@@ -4,6 +4,8 @@ package protocol Surroundings {
     var now: Int { get }
     /// The zone of that name, or of the system for `nil`. `nil` when it is not known.
     func zone(named name: String?) -> (any Zone)?
+    /// The bytes of a file; of standard input for `nil`.
+    func read(_ path: [UInt8]?) throws(ModeFault) -> [UInt8]
 }
 
 /// A mode, with what is shown below the line while it is asked for.
@@ -24,13 +26,29 @@ package struct Question {
 /// The modes that need no list.
 package enum ModeTable {
     /// - Returns: `nil` for `select`, whose list has to be read first.
-    /// - Throws: a fault that names the option.
-    package static func question(_ request: Request, in world: any Surroundings) throws(OptionFault) -> Question? {
+    /// - Throws: a fault that names the option, or the file.
+    package static func question(_ request: Request, in world: any Surroundings) throws(ModeFault) -> Question? {
+        switch request.mode {
+        case .select: return nil
+        case .city: return try city(request, in: world)
+        case .cascade: return try cascade(request, in: world)
+        case .columns: return try columns(request, in: world)
+        case .date, .time, .datetime, .duration:
+            do throws(OptionFault) {
+                return try civil(request, in: world)
+            } catch {
+                throw ModeFault(error.message)
+            }
+        }
+    }
+
+    // MARK: Dates and times
+
+    static func civil(_ request: Request, in world: any Surroundings) throws(OptionFault) -> Question? {
         var options = request.civil
         options.language = request.language
         options.initial = request.defaults.first
         switch request.mode {
-        case .select: return nil
         case .date:
             let now = try local(request, world)
             let rule = try DateRule(options, today: now.civil.date)
@@ -44,6 +62,7 @@ package enum ModeTable {
             return question(
                 try DateTimeRule(options, now: world.now, zone: zone), .dateAndTime, request, DateTimeWheels.self)
         case .duration: return question(try DurationRule(options), .duration, request, DurationWheels.self)
+        default: return nil
         }
     }
 
@@ -64,5 +83,44 @@ package enum ModeTable {
             throw OptionFault("TZ", .refused(.outsideCalendar))
         }
         return time
+    }
+
+    // MARK: Places, levels and columns
+
+    private static func city(_ request: Request, in world: any Surroundings) throws(ModeFault) -> Question {
+        var options = CityOptions()
+        switch request.places.data {
+        case nil: break
+        case Array("china".utf8): options.data = .china
+        case Array("world".utf8): options.data = .world
+        case let path?: options.data = .file(name: path, bytes: try world.read(path))
+        }
+        options.level = request.places.level
+        options.output = request.places.output
+        options.initial = request.defaults.first
+        options.language = request.language
+        options.format = request.output
+        return linked(try LinkedMode(options))
+    }
+
+    private static func cascade(_ request: Request, in world: any Surroundings) throws(ModeFault) -> Question {
+        let file = request.places.file.flatMap { $0 == [0x2D] ? nil : $0 }
+        var options = CascadeOptions(name: file ?? Array("standard input".utf8), bytes: try world.read(file))
+        options.initial = request.defaults.first
+        options.language = request.language
+        options.format = request.output
+        return linked(try LinkedMode(options))
+    }
+
+    private static func linked(_ mode: LinkedMode) -> Question { Question(mode: mode) { LinkedRows(mode) } }
+
+    private static func columns(_ request: Request, in world: any Surroundings) throws(ModeFault) -> Question {
+        var options = ColumnsOptions()
+        options.columns = request.places.columns
+        options.initial = request.defaults.first
+        options.language = request.language
+        options.format = request.output
+        let mode = try ColumnsMode(options) { (path) throws(ModeFault) in try world.read(path) }
+        return Question(mode: mode) { ColumnsRows(mode) }
     }
 }

@@ -64,8 +64,11 @@ package struct ArgumentParser {
         while let word = words.popFirst() {
             if word == Array("--".utf8) {
                 // Only a list has items.
-                if request.mode != .select, let item = words.popFirst() { throw stray(item) }
-                request.items = (request.items ?? []) + words
+                if request.mode == .select {
+                    request.items = (request.items ?? []) + words
+                } else {
+                    for word in words { try takeOperand(word) }
+                }
                 break
             }
             if word.starts(with: "--".utf8) {
@@ -75,9 +78,15 @@ package struct ArgumentParser {
             } else if word.count > 1, word[0] == UInt8(ascii: "+") {
                 try readPlus(word)
             } else {
-                throw stray(word)
+                try takeOperand(word)
             }
         }
+    }
+
+    /// Only `cascade` takes a word that is no option: its file.
+    private mutating func takeOperand(_ word: [UInt8]) throws(UsageError) {
+        if request.mode != .cascade || request.places.file != nil { throw stray(word) }
+        request.places.file = word
     }
 
     /// Names the rest of the line too: what stands there may well have been meant as items.

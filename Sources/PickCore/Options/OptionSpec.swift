@@ -66,6 +66,7 @@ extension OptionSpec {
         case choosing = "Choosing"
         case matching = "Matching"
         case dates = "Dates and times"
+        case places = "Places, levels and columns"
         case input = "Input"
         case fields = "Fields"
         case output = "Output"
@@ -78,6 +79,7 @@ extension OptionSpec {
             case .asking, .output, .program: Set(ModeName.allCases)
             case .choosing, .matching, .input, .fields, .accepted: [.select]
             case .dates: [.date, .time, .datetime, .duration]
+            case .places: [.city, .cascade, .columns]
             }
         }
 
@@ -87,6 +89,7 @@ extension OptionSpec {
             case .choosing: Message(rawValue, zh: "选择")
             case .matching: Message(rawValue, zh: "匹配")
             case .dates: Message(rawValue, zh: "日期与时间")
+            case .places: Message(rawValue, zh: "地点、级联与多列")
             case .input: Message(rawValue, zh: "输入")
             case .fields: Message(rawValue, zh: "字段")
             case .output: Message(rawValue, zh: "输出")

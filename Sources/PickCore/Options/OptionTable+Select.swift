@@ -153,7 +153,7 @@ extension OptionTable {
     static let output: [OptionSpec] = [
         OptionSpec(
             long: "separator", aliases: ["output-delimiter"], argument: .required("TEXT", .nothing), group: .output,
-            modes: [.select],
+            modes: [.select, .city, .cascade, .columns],
             summary: Message("What joins several answers; a semicolon by default", zh: "连接多个回答的文字，默认为分号"),
             isEveryday: true
         ) { (value, request) throws(UsageError) in
@@ -168,7 +168,7 @@ extension OptionTable {
             isEveryday: true
         ) { $1.output.isJSON = true },
         OptionSpec(
-            long: "escape", group: .output, modes: [.select],
+            long: "escape", group: .output, modes: [.select, .city, .cascade, .columns],
             summary: Message("Put a backslash before separators and backslashes", zh: "在分隔符和反斜杠之前加反斜杠")
         ) { $1.output.escapes = true },
         OptionSpec(

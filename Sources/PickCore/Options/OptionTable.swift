@@ -1,7 +1,7 @@
 /// All options, in the order in which the help and the manual list them.
 package enum OptionTable {
     package static let all: [OptionSpec] =
-        asking + choosing + matching + dates + input + fields + output + shell + program + accepted
+        asking + choosing + matching + dates + places + input + fields + output + shell + program + accepted
 
     /// - Parameters:
     ///   - name: a long name without dashes, or an unambiguous beginning of one.

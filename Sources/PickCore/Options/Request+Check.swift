@@ -1,4 +1,7 @@
 extension Request {
+    /// Whether the levels of `cascade` come from standard input, which then has no answers.
+    package var readsFileFromInput: Bool { mode == .cascade && (places.file == nil || places.file == [0x2D]) }
+
     /// Refuses what cannot be meant, before anything is read or shown.
     mutating func check() throws(UsageError) {
         if let shell = integratedShell {
@@ -20,6 +23,7 @@ extension Request {
         if mode == .select, terminal == .standardInput, items == nil {
             throw .needs(option: "--tty -", other: "--option")
         }
+        if terminal == .standardInput, readsFileFromInput { throw .needs(option: "--tty -", other: "a FILE") }
         if answer != nil, select.filter != nil { throw .contradicts(option: "--answer", other: "--filter") }
         if acceptsOnTimeout, timeout == nil { throw .needs(option: "--timeout-accept", other: "--timeout") }
         if output.escapes, output.separator.first == UInt8(ascii: "\\") {

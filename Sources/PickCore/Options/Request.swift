@@ -24,6 +24,7 @@ package struct Request: Sendable {
     package var query: [UInt8] = []
     package var select = SelectOptions()
     package var civil = CivilOptions()
+    package var places = PlacesOptions()
     /// `--zone`; otherwise the zone of the system.
     package var zone: String?
     package var output = OutputOptions()
@@ -46,6 +47,20 @@ package enum ModeName: String, CaseIterable, Sendable {
     case time
     case datetime
     case duration
+    case city
+    case cascade
+    case columns
+}
+
+/// What places, linked levels and columns are chosen from.
+package struct PlacesOptions: Sendable {
+    /// `china`, `world` or a file.
+    package var data: [UInt8]?
+    package var level: CityLevel?
+    package var output = CityOutput.path
+    package var columns: [[UInt8]] = []
+    /// The file of `cascade`; `nil` or `-` is standard input.
+    package var file: [UInt8]?
 }
 
 /// How `select` reads, matches and lets choose.

@@ -17,6 +17,8 @@ package enum Effect {
     case refuse(Message)
     /// Show the rows that are possible, say so, and ask again.
     case narrow(Message, [ListedRow])
+    /// The prompt has another list now: say why, show it, and ask again.
+    case ask(Message?)
 }
 
 /// How a prompt ended.

@@ -87,8 +87,8 @@ package enum KeyTable {
             [.named(.pageDown, .shift), .named(.pageDown, .control)], .command(.farDown), in: [.live], on: [.wheels],
             "In a calendar a year on", zh: "日历中前进一年"),
         Binding(
-            [.named(.home)], .command(.first), in: [.live], on: [.wheels], "First; in a calendar today",
-            zh: "第一格；日历中回到今天"),
+            [.named(.home)], .command(.first), in: [.live], on: [.wheels], "First; of dates and times today or now",
+            zh: "第一格；日期和时间回到今天或现在"),
         Binding(
             [.named(.end)], .command(.last), in: [.live], on: [.wheels], "Last; in a calendar the end of the month",
             zh: "最后一格；日历中到月底"),

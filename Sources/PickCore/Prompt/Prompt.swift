@@ -1,6 +1,7 @@
 /// One question being asked: decides what every event comes to, and draws nothing.
 package struct Prompt {
-    package let mode: any Mode
+    /// Another one after each step into a narrower list.
+    package private(set) var mode: any Mode
     private let acceptsOnTimeout: Bool
     /// Whether somebody is there to say which of two readings of a line is meant.
     private let hasPerson: Bool
@@ -11,9 +12,9 @@ package struct Prompt {
         acceptsOnTimeout = request.acceptsOnTimeout
     }
 
-    package func handle(_ event: Event) -> Effect {
+    package mutating func handle(_ event: Event) -> Effect {
         switch event {
-        case .entered(let line): judge(line)
+        case .entered(let line): enter(line)
         case .timeUp: timeUp()
         case .cancelled: .finish(.cancelled)
         case .signal(let number): .finish(.signal(number))
@@ -22,19 +23,23 @@ package struct Prompt {
 
     /// Judges a text that nobody is asked about: `--answer`.
     package func judgeUnasked(_ text: [UInt8]) -> Outcome {
-        switch judge(text) {
-        case .finish(let outcome): outcome
-        case .refuse(let message): .invalid(message)
-        case .narrow(let message, _): .invalid(message)
+        switch mode.judge(text, hasPerson: false) {
+        case .answer(let answer): .answered(answer)
+        case .query(let query): .query(query)
+        case .refused(let message), .several(let message, _): .invalid(message)
+        case .narrowed(_, let message): .invalid(message ?? .nothingSelected)
         }
     }
 
-    private func judge(_ line: [UInt8]) -> Effect {
+    private mutating func enter(_ line: [UInt8]) -> Effect {
         switch mode.judge(line, hasPerson: hasPerson) {
-        case .answer(let answer): .finish(.answered(answer))
-        case .query(let query): .finish(.query(query))
-        case .refused(let message): .refuse(message)
-        case .several(let message, let rows): .narrow(message, rows)
+        case .answer(let answer): return .finish(.answered(answer))
+        case .query(let query): return .finish(.query(query))
+        case .refused(let message): return .refuse(message)
+        case .several(let message, let rows): return .narrow(message, rows)
+        case .narrowed(let narrower, let message):
+            mode = narrower
+            return .ask(message)
         }
     }
 

@@ -98,6 +98,9 @@ extension Message {
         "no items: pipe them in, or give them with -o ITEM or after --; see pick --help",
         zh: "没有选项：请用管道传入，或用 -o ITEM 或在 -- 之后给出；参阅 pick --help")
 
+    package static let fileMissing = Message(
+        "a file is needed: pick cascade FILE", zh: "需要一个文件：pick cascade FILE")
+
     /// - Parameter nearest: options that the user may have meant, best first.
     package static func notInList(_ value: [UInt8], nearest: [[UInt8]]) -> Message {
         let text = DisplayText.visible(value)

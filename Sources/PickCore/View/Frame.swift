@@ -74,8 +74,7 @@ package struct PromptRow: Equatable, Sendable {
     ///   - cursor: bytes of it before the cursor.
     ///   - columns: of the terminal. The last one stays free, so that the terminal never has to wrap.
     package init(prompt: String, line: [UInt8], cursor: Int, columns: Int) {
-        // On a narrow screen the line needs its share more than the prompt does.
-        let label = DisplayText(prompt.utf8, columns: max(0, columns - max(10, columns / 4)))
+        let label = DisplayText(prompt.utf8, columns: PromptRow.labelColumns(of: columns))
         let room = max(1, columns - 1 - label.width)
         let before = DisplayText(line[..<cursor])
         var first = 0
@@ -94,4 +93,7 @@ package struct PromptRow: Equatable, Sendable {
         after = DisplayText(line[cursor...], columns: room - width).text
         cursorColumn = label.width + width
     }
+
+    /// Columns for the prompt at most: on a narrow screen the line needs its share more.
+    static func labelColumns(of columns: Int) -> Int { max(0, columns - max(10, columns / 4)) }
 }

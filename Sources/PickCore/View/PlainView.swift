@@ -3,7 +3,7 @@
 /// Yields lines of text and decides nothing but how much of the list is shown. Needs no cursor movement, so it serves
 /// a serial line, a screen reader and a log.
 package struct PlainView {
-    private let prompt: Prompt
+    private var prompt: Prompt
     private let text: [UInt8]?
     private let headline: [UInt8]?
     private let language: Language
@@ -29,21 +29,35 @@ package struct PlainView {
 
     /// What comes before the first question.
     package mutating func opening() -> [String] {
-        (headline.map { $0.split(separator: 0x0A, omittingEmptySubsequences: false).map { DisplayText.visible($0) } }
-            ?? [])
-            + (prompt.mode.rows?.header ?? []).map { DisplayText.visible($0) } + nextPage()
+        let lines = headline?.split(separator: 0x0A, omittingEmptySubsequences: false) ?? []
+        let above = isQuestionAbove ? [prompt.mode.question[language]] : []
+        return lines.map { DisplayText.visible($0) } + header + nextPage() + above
     }
+
+    private var header: [String] { (prompt.mode.rows?.header ?? []).map { DisplayText.visible($0) } }
 
     /// The question, with a blank at the end. One line.
     package var question: String {
-        var label = text.map { DisplayText.visible($0) } ?? prompt.mode.question[language]
-        if let shown = prompt.mode.shownDefault {
-            let value = DisplayText(shown, columns: 40)
-            if text == nil { label += " " }
-            label += "[\(value.text)\(value.isCut ? "..." : "")]"
-            return label + (text == nil ? Message.colon[language] : " ")
-        }
-        return text == nil ? label + Message.colon[language] : label
+        if isQuestionAbove { return brackets + Message.colon[language] }
+        let label = text.map { DisplayText.visible($0) } ?? prompt.mode.question[language]
+        if brackets.isEmpty { return text == nil ? label + Message.colon[language] : label }
+        return text == nil ? label + " " + brackets + Message.colon[language] : label + brackets + " "
+    }
+
+    /// The default as it is shown. Empty when there is none.
+    private var brackets: String {
+        guard let shown = prompt.mode.shownDefault else { return "" }
+        let value = DisplayText(shown, columns: 40)
+        return "[\(value.text)\(value.isCut ? "..." : "")]"
+    }
+
+    /// Whether the question is too long for its row, where its end would be cut: the default has to be seen.
+    ///
+    /// It is printed once then, in the place of a list, and the default alone asks.
+    private var isQuestionAbove: Bool {
+        guard text == nil, prompt.mode.rows == nil, !brackets.isEmpty else { return false }
+        let width = DisplayText.width(prompt.mode.question[language] + " " + brackets + Message.colon[language])
+        return width > PromptRow.labelColumns(of: size.columns)
     }
 
     /// A line to print, and the end of the prompt if this was it.
@@ -62,14 +76,20 @@ package struct PlainView {
         }
     }
 
-    package func handle(_ event: Event) -> Reply { reply(to: prompt.handle(event)) }
+    package mutating func handle(_ event: Event) -> Reply { reply(to: prompt.handle(event)) }
 
-    private func reply(to effect: Effect) -> Reply {
+    /// What is asked for now.
+    package var mode: any Mode { prompt.mode }
+
+    private mutating func reply(to effect: Effect) -> Reply {
         switch effect {
         case .finish(let outcome): return Reply(lines: closing(outcome), outcome: outcome)
         case .refuse(let message): return Reply(lines: [message[language]])
         case .narrow(let message, let rows):
             return Reply(lines: layOut(Array(rows.prefix(pageRows * 2))).lines + [message[language]])
+        case .ask(let message):
+            page = 0..<0
+            return Reply(lines: (message.map { [$0[language]] } ?? []) + header + nextPage())
         }
     }
 

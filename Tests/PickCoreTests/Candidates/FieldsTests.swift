@@ -34,7 +34,7 @@ struct FieldsTests {
         (":", "", [""]), (".", "a.b", ["a.", "b"]), ("\\t", "a\tb", ["a\t", "b"]),
         ("[0-9]+", "a12b3c", ["a12", "b3", "c"]),
         ("\\d", "a1b", ["a1", "b"]), ("[,;] *", "a, b;c", ["a, ", "b;", "c"]), ("(", "a(b", ["a(", "b"]),
-        ("[a", "x[ay", ["x[a", "y"]), ("x*", "axb", ["a", "x", "b"]), ("é", "aéb", ["aé", "b"]),
+        ("[a", "x[ay", ["x[a", "y"]), ("x*", "axb", ["", "ax", "b"]), ("é", "aéb", ["aé", "b"]),
     ])
     func `a delimiter ends a field`(delimiter: String, line: String, expected: [String]) {
         Array(line.utf8).withUnsafeBytes { bytes in
@@ -49,7 +49,7 @@ struct FieldsTests {
         (nil, "[{1}] - {2..} {n} {9}.", "a b  c d", "[a] - b  c d 7 ."), (":", "2,1", "a:b:c:d", "b:a"),
         (":", "{2},{1}", "a:b:c:d", "b,a"), ("[0-9]+", "1,2", "a12b3c", "a12b"),
         (nil, "{1,2}{-1}{..}", "a b", "a bba b"),
-        (nil, "{0}{1}", "a b", "a"), (nil, "{x} {1}", "a b", "{x} a"),
+        (nil, "{0}{1}", "a b", "a"), ("x*", "3", "axb", "b"), (nil, "{x} {1}", "a b", "{x} a"),
     ])
     func `a template makes a text of fields`(
         delimiter: String?, template: String, line: String, expected: String

@@ -283,7 +283,7 @@ import Testing
             #"{"mode":"date","value":"2026-W53","year":2026,"week":"2026-W53","first":"2026-12-28","last":"2027-01-03"}"#
         ),
         ("year", "2010", #"{"mode":"date","value":"2010","year":2010,"first":"2010-01-01","last":"2010-12-31"}"#),
-        ("day", "present", #"{"mode":"date","value":"present","text":"present"}"#),
+        ("day", "present", #"{"mode":"date","value":"present"}"#),
     ])
     func `JSON`(precision: String, typed: String, json: String) throws {
         let rule = try rule { ($0.precision, $0.offersPresent) = (bytes(precision), true) }

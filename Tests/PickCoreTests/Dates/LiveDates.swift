@@ -7,6 +7,9 @@ struct StillWorld: Surroundings {
     var now = 1_796_047_530
     var local: any Zone = FixedZone.utc
 
+    /// A world without files.
+    func read(_ path: [UInt8]?) throws(ModeFault) -> [UInt8] { throw ModeFault(.fileMissing) }
+
     func zone(named name: String?) -> (any Zone)? {
         switch name {
         case nil: local

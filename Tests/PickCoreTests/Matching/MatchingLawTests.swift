@@ -6,12 +6,13 @@ import Testing
 struct MatchingLawTests {
     private static let seeds: [UInt64] = [1, 2, 3]
 
-    private func plain(_ query: Query, _ line: String) -> MatchSpan? {
+    /// The key by the plain way, or `nil` when the line does not match.
+    private func plain(_ query: Query, _ line: String) -> UInt64? {
         var matcher = FoldingMatcher(query, terms: [])
-        let bytes = Array(line.utf8)
-        return bytes.withUnsafeBytes {
+        return Array(line.utf8).withUnsafeBytes {
             matcher.begin($0)
-            return matcher.matchPlainly()
+            guard let span = matcher.matchPlainly() else { return nil }
+            return query.ranks ? RankKey(query).key(span, matcher.equality($0), in: matcher.wholeLine()) : 0
         }
     }
 
@@ -24,26 +25,27 @@ struct MatchingLawTests {
         }
     }
 
-    private func expectSame(_ query: Query, _ line: String, _ seed: UInt64) {
-        let expected = plain(query, line)
-        let key = fast(query, line)
-        #expect((key == nil) == (expected == nil), "seed \(seed), \(query.text) in \(line)")
-        guard let key, let expected, query.ranks else { return }
-        let equality: RankKey.Equality =
-            line.utf8.elementsEqual(query.text)
-            ? .exact : line.lowercased() == String(decoding: query.text, as: UTF8.self) ? .folded : .none
-        let score = RankKey(query).scorePart(expected.score, equality)
-        #expect(key >> 16 == score, "seed \(seed), \(String(decoding: query.text, as: UTF8.self)) in \(line)")
+    private func expectSame(_ text: String, _ line: String, _ seed: UInt64, _ tiebreaks: [Tiebreak]? = nil) {
+        var rule = MatchRule()
+        rule.tiebreaks = tiebreaks
+        let query = Query(Array(text.utf8), rule: rule)
+        #expect(fast(query, line) == plain(query, line), "seed \(seed), \(text) in \(line)")
     }
 
     @Test(arguments: seeds)
     func `the fast score of ASCII lines is the plain one`(seed: UInt64) {
         var dice = Dice(seed: seed)
-        for _ in 0..<400 {
-            expectSame(Query(Array(dice.term().utf8), rule: MatchRule()), dice.line(), seed)
-        }
+        for _ in 0..<400 { expectSame(dice.term(), dice.line(), seed) }
+        for _ in 0..<60 { expectSame(dice.term(2...4), dice.line(60...400), seed) }
+    }
+
+    @Test(arguments: [[Tiebreak.pathname, .length], [.chunk], [.begin], [.end], [.pathname], [.end, .chunk, .length]])
+    func `the fast places of a match are the plain ones`(tiebreaks: [Tiebreak]) {
+        var dice = Dice(seed: 5)
+        for _ in 0..<250 { expectSame(dice.term(), dice.line(), 5, tiebreaks) }
+        for _ in 0..<40 { expectSame(dice.term(2...4), dice.line(60...300), 5, tiebreaks) }
         for _ in 0..<60 {
-            expectSame(Query(Array(dice.term(2...4).utf8), rule: MatchRule()), dice.line(60...400), seed)
+            expectSame(dice.text(Array("aäo京/é"), 1...4), dice.text(Array("aäo京北/ é"), 0...80), 5, tiebreaks)
         }
     }
 
@@ -53,10 +55,9 @@ struct MatchingLawTests {
         let forms = ["", "'", "^", "!", "!^", "!'"]
         for _ in 0..<300 {
             let terms = (0..<Int.random(in: 1...3, using: &dice)).map { _ in
-                forms.randomElement(using: &dice)! + dice.term(1...3) + (Bool.random(using: &dice) ? "" : "$")
+                (forms.randomElement(using: &dice) ?? "") + dice.term(1...3) + (Bool.random(using: &dice) ? "" : "$")
             }
-            let text = terms.joined(separator: Bool.random(using: &dice) ? " " : " | ")
-            expectSame(Query(Array(text.utf8), rule: MatchRule()), dice.line(), seed)
+            expectSame(terms.joined(separator: Bool.random(using: &dice) ? " " : " | "), dice.line(), seed)
         }
     }
 
@@ -65,8 +66,8 @@ struct MatchingLawTests {
         var dice = Dice(seed: seed)
         let alphabet: [Character] = Array("aäÄßo京北i/ é1Жж_e\u{301}İﬁ")
         for _ in 0..<300 {
-            let query = Query(Array(dice.text(Array("aäo京北/éжsi"), 1...4).utf8), rule: MatchRule())
-            expectSame(query, dice.text(alphabet, 0...90), seed)
+            let kind = ["", "'"].randomElement(using: &dice) ?? ""
+            expectSame(kind + dice.text(Array("aäo京北/éжsi"), 1...4), dice.text(alphabet, 0...90), seed)
         }
     }
 
@@ -84,7 +85,7 @@ struct MatchingLawTests {
                     #expect((0..<64).allSatisfy { (mask >> UInt64($0) & 1 == 1) == (bytes[$0] | fold == letter) })
                 }
                 #expect(ByteMask.high(base) == PortableByteMask.high(base))
-                #expect(ByteMask.continuation(base) == PortableByteMask.continuation(base))
+                #expect(ByteMask.latinLead(base) == PortableByteMask.latinLead(base))
                 #expect((0..<64).allSatisfy { (ByteMask.high(base) >> UInt64($0) & 1 == 1) == (bytes[$0] >= 0x80) })
             }
         }

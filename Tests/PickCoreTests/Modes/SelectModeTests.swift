@@ -26,6 +26,7 @@ struct DefaultRefused: Error, Equatable { let message: String }
         case .refused(let message): return message[.english]
         case .several(let message, let rows): return "\(message[.english]): \(rows.compactMap(\.number))"
         case .query(let query): return "query \(String(decoding: query, as: UTF8.self))"
+        case .narrowed: return "narrowed"
         }
     }
 

@@ -10,8 +10,13 @@ import Testing
         return names.filter { !seen.insert($0).inserted }
     }
 
-    @Test func `No name is given twice`() {
-        #expect(repeated(OptionTable.all.flatMap { [$0.long] + $0.aliases }) == [])
+    @Test(arguments: ModeName.allCases)
+    func `No name is given twice in a mode`(mode: ModeName) {
+        let options = OptionTable.all.filter { $0.belongs(to: mode) }
+        #expect(repeated(options.flatMap { [$0.long] + $0.aliases }) == [])
+    }
+
+    @Test func `No letter is given twice`() {
         #expect(repeated(OptionTable.all.compactMap(\.short)) == [])
         #expect(repeated(OptionTable.all.compactMap(\.plus)) == [])
     }

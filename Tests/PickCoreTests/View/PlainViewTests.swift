@@ -179,9 +179,9 @@ import Testing
     }
 
     @Test func `When time is up the default can be taken`() throws {
-        let accepts = try view(["a", "b"], "--default", "b", "--timeout", "1", "--timeout-accept")
+        var accepts = try view(["a", "b"], "--default", "b", "--timeout", "1", "--timeout-accept")
         #expect(accepts.handle(.timeUp).lines == ["Chosen: b"])
-        let cannot = try view(["a", "b"], "--timeout", "1", "--timeout-accept")
+        var cannot = try view(["a", "b"], "--timeout", "1", "--timeout-accept")
         #expect(cannot.handle(.timeUp).outcome == .timedOut)
     }
 

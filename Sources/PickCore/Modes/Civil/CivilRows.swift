@@ -112,6 +112,7 @@ package struct CivilRows<Picture: CivilPicture>: LiveRows {
         switch mode.judge(line, hasPerson: true) {
         case .answer(let answer): return .finish(.answered(answer))
         case .refused(let message), .several(let message, _): return .refused(message)
+        case .narrowed: return .ignored
         case .query(let query): return .finish(.query(query))
         }
     }

@@ -112,9 +112,9 @@ extension DateRule {
     package func record(_ answer: DateAnswer) -> [JSONValue.Member] {
         let mode = JSONValue.Member("mode", "date")
         guard case .date(let span) = answer
-        else { return [mode, JSONValue.Member("value", "present"), JSONValue.Member("text", .text(output(answer)))] }
-        let text = format.map { [JSONValue.Member("text", $0.string(FormatValue(span)))] } ?? []
-        return [mode, JSONValue.Member("value", span.text)] + text + JSONValue.Member.fields(span)
+        else { return [mode, JSONValue.Member("value", "present")] + textMember(answer, value: "present") }
+        return [mode, JSONValue.Member("value", span.text)] + textMember(answer, value: span.text)
+            + JSONValue.Member.fields(span)
     }
 }
 

@@ -29,10 +29,10 @@ extension DateTimeRule {
         format?.warnings.text(language).map { ["--format: \($0)"] } ?? []
     }
 
-    /// `value` is always the form of ISO 8601; `text` is what the format makes of it, when there is one.
+    /// `value` is always the form of ISO 8601; `text` is what is printed in its place.
     package func record(_ answer: ZonedDateTime) -> [JSONValue.Member] {
-        let text = format.map { [JSONValue.Member("text", $0.string(FormatValue(answer, in: zone)))] } ?? []
-        return [JSONValue.Member("mode", "datetime"), JSONValue.Member("value", answer.text)] + text
+        [JSONValue.Member("mode", "datetime"), JSONValue.Member("value", answer.text)]
+            + textMember(answer, value: answer.text)
             + JSONValue.Member.fields(DateSpan(answer.civil.date)) + JSONValue.Member.fields(answer.civil.time)
             + [
                 JSONValue.Member("offset", answer.offset.text), JSONValue.Member("zone", zone.name),

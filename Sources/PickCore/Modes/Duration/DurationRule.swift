@@ -115,8 +115,8 @@ package struct DurationRule: CivilRule {
     }
 
     package func record(_ answer: CivilDuration) -> [JSONValue.Member] {
-        let text = format.map { [JSONValue.Member("text", $0.string(answer))] } ?? []
-        return [JSONValue.Member("mode", "duration"), JSONValue.Member("value", answer.text)] + text
+        [JSONValue.Member("mode", "duration"), JSONValue.Member("value", answer.text)]
+            + textMember(answer, value: answer.text)
             + [JSONValue.Member("seconds", answer.seconds), JSONValue.Member("iso", answer.isoText)]
     }
 }

@@ -11,6 +11,14 @@ package struct RowWindow: Equatable, Sendable {
 
     package init() {}
 
+    /// A window with a row in its middle, as far as there are others around it.
+    package init(count: Int, showing rank: Int, height: Int) {
+        resize(to: height)
+        setCount(count)
+        move(to: rank + (height - 1) / 2)
+        move(to: rank)
+    }
+
     package var visible: Range<Int> { offset..<min(count, offset + height) }
 
     /// - Parameter rows: rows that can be seen; below 1 counts as 1.

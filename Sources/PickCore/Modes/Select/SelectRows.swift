@@ -187,6 +187,7 @@ package struct SelectRows: LiveRows {
         case .refused(let message): .refused(message)
         case .query(let query): .finish(.query(query))
         case .several(let message, _): .refused(message)
+        case .narrowed(_, let message): .refused(message ?? .nothingSelected)
         }
     }
 

@@ -55,8 +55,8 @@ extension TimeRule {
     }
 
     package func record(_ answer: CivilTime) -> [JSONValue.Member] {
-        let text = format.map { [JSONValue.Member("text", $0.string(FormatValue(answer)))] } ?? []
-        return [JSONValue.Member("mode", "time"), JSONValue.Member("value", answer.text(seconds: hasSeconds))] + text
+        let value = answer.text(seconds: hasSeconds)
+        return [JSONValue.Member("mode", "time"), JSONValue.Member("value", value)] + textMember(answer, value: value)
             + JSONValue.Member.fields(answer)
     }
 }

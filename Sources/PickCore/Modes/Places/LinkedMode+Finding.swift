@@ -1,0 +1,105 @@
+extension LinkedMode {
+    /// What a text names.
+    enum Found {
+        /// - Parameter isNamed: whether the text is all of a name, or a row number.
+        case one(Int, isNamed: Bool)
+        case several([Int])
+        case refused(Message)
+        case none
+    }
+
+    /// Looks a text up: `#N` · the text of a row or of a path · `N` · a name in full · the only one that begins with it ·
+    /// the only one that fits it.
+    func find(_ line: [UInt8], hasPerson: Bool, takesNumbers: Bool = true) -> Found {
+        let text = LinkedSearch.trimmed(line)
+        if text.first == UInt8(ascii: "#"), let number = Int(ascii: text.dropFirst()) {
+            if list.nodes.indices.contains(number - 1) { return .one(list.nodes[number - 1], isNamed: true) }
+            return .refused(.noRow(String(number), of: list.nodes.count))
+        }
+        if let quoted = LinkedMode.unquoted(text) { return look(up: quoted, line) }
+        let found = look(up: text, line)
+        guard takesNumbers, let number = Int(ascii: text), list.nodes.indices.contains(number - 1) else { return found }
+        // The text of a row comes before a row number, and that before a name that is not listed.
+        let row = list.nodes[number - 1]
+        guard case .one(let node, isNamed: true) = found, node != row, let other = list.nodes.firstIndex(of: node)
+        else { return .one(row, isNamed: true) }
+        return hasPerson ? .refused(.twoRows(text, number: number, text: other + 1)) : found
+    }
+
+    private func look(up text: [UInt8], _ line: [UInt8]) -> Found {
+        if let node = rowLabelled(text) ?? exactPath(line) ?? exactPath(text) { return .one(node, isNamed: true) }
+        let search = LinkedSearch(tree, separator: rule.output.separator)
+        let nearby = search.matches(for: text, below: list.base, meantOnly: true)
+        let listed = list.isReadings ? nearby.filter { list.nodes.contains($0.node) } : []
+        let found = readings(text, search, listed.isEmpty ? nearby : listed)
+        if case .none = found, list.base != nil {
+            return readings(text, search, search.matches(for: text, meantOnly: true))
+        }
+        return found
+    }
+
+    private func readings(_ text: [UInt8], _ search: LinkedSearch, _ matches: [LinkedSearch.Match]) -> Found {
+        let meant = search.readings(of: matches)
+        guard let first = meant.first else { return .none }
+        if meant.count == 1 { return .one(first.node, isNamed: first.grade.isNamed) }
+        let equal = meant.filter { tree.name(of: $0.node).elementsEqual(text) }
+        if equal.count == 1 { return .one(equal[0].node, isNamed: true) }
+        return .several(meant.map(\.node))
+    }
+
+    private func rowLabelled(_ text: [UInt8]) -> Int? {
+        list.nodes.first { node in
+            text.starts(with: tree.name(of: node))
+                && label(of: node, withParents: list.isReadings).elementsEqual(text)
+        }
+    }
+
+    /// The choice that this is the printed path of, byte by byte. With equal siblings the first.
+    private func exactPath(_ text: [UInt8]) -> Int? {
+        let names = SeparatedText.split(text, at: rule.output.separator, unescaping: rule.output.escapes)
+        for start in list.base == nil ? [nil] : [list.base, nil] {
+            var node = start
+            var isFound = true
+            for name in names where isFound {
+                let next = tree.children(of: node).first { tree.name(of: $0).elementsEqual(name) }
+                isFound = next != nil
+                node = next ?? node
+            }
+            if isFound { return node }
+        }
+        return nil
+    }
+
+    static func unquoted(_ text: [UInt8]) -> [UInt8]? {
+        guard text.count > 2, text.first == UInt8(ascii: "\""), text.last == UInt8(ascii: "\"") else { return nil }
+        return Array(text[1..<(text.count - 1)])
+    }
+
+    // MARK: What is said
+
+    func fitsSeveral(_ text: [UInt8], _ nodes: [Int]) -> Message {
+        .fitsSeveral(text, count: nodes.count, examples: nodes.prefix(LinkedMode.mostExamples).map(pathText))
+    }
+
+    /// Readings that a message names.
+    private static let mostExamples = 8
+
+    /// Why a choice with others below it is no answer.
+    func goesOn(_ node: Int) -> Message {
+        var end = node
+        while !tree.isAnswer(end) { end = tree.firstChild(of: end) }
+        return .goesOn(Array(tree.name(of: node)), example: pathText(end))
+    }
+
+    /// Says where a place of a level lies that is not asked for, or what looks like the text.
+    func nothingMatches(_ text: [UInt8]) -> Message {
+        if let deep = rule.deeper?(), let match = LinkedSearch(deep).matches(for: text, meantOnly: true).first,
+            match.grade.isNamed,
+            let parent = deep.parent(of: match.node)
+        {
+            return .tooDeep(Array(deep.name(of: match.node)), within: deep.names(to: parent))
+        }
+        let near = LinkedSearch(tree, separator: rule.output.separator).nearest(to: LinkedSearch.trimmed(text))
+        return near.isEmpty ? .nothingMatches(text) : .nothingMatches(text, nearest: near.map(pathText))
+    }
+}

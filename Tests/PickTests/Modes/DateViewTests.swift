@@ -1,0 +1,116 @@
+import PickTestSupport
+import Testing
+
+/// The plain view and lines; and that a line means the same in all three views.
+@Suite struct DateViewTests {
+    @Test func `The plain view shows the bounds and the default, and keeps asking`() throws {
+        let session = try askLive([
+            "date", "--plain", "--min", "2010", "--max", "2026-12-31", "--default", "2026-11-30",
+        ])
+        let question = "Date (2010-01-01 to 2026-12-31) [2026-11-30]: "
+        try session.waitForQuestion(question)
+        try session.press("2009-12-31{Enter}")
+        try session.waitForText("2009-12-31 is too early: the earliest is 2010-01-01")
+        try session.waitForQuestion(question)
+        try session.press("3/4{Enter}")
+        try session.waitForText("\"3/4\" can be 2026-03-04 or 2026-04-03")
+        #expect(session.screen.contains("2026-03-04 Wed") && session.screen.contains("2026-04-03 Fri"))
+        try session.waitForQuestion(question)
+        #expect(try session.answer("{Enter}").output == "2026-11-30\n")
+        expectClean(session)
+    }
+
+    @Test(arguments: [
+        (["date", "--present", "--min", "2010"], ["+1mo", "present: until now", "Allowed: from 2010-01-01."]),
+        (["time"], ["2:05 pm"]), (["datetime"], ["tomorrow 9:00"]), (["duration"], ["1h30m"]),
+        (["date", "--precision", "month"], ["2026-11, nov 2026"]),
+    ])
+    func `Help in the plain view speaks of what can be typed`(words: [String], texts: [String]) throws {
+        let session = try askLive(words + ["--plain"])
+        try session.waitForText("]:")
+        try session.press("?{Enter}")
+        try session.waitForText("Ctrl-D or Ctrl-C cancels")
+        for text in texts { #expect(session.screen.contains(text), "\(session.screen)") }
+        #expect(!session.screen.contains("row number"))
+        try session.press("{C-d}")
+        #expect(try session.finish().status == .exit(130))
+    }
+
+    @Test func `On a narrow screen the default is still seen in the plain view`() throws {
+        let session = try askLive(
+            ["date", "--plain", "--min", "2010", "--default", "2026-11-30"], columns: 40, rows: 12)
+        try session.waitForText("Date (from 2010-01-01)")
+        try session.waitForQuestion("[2026-11-30]: ")
+        #expect(try session.answer("{Enter}").output == "2026-11-30\n")
+        expectClean(session)
+    }
+
+    @Test func `Lines say why on standard error and go on`() throws {
+        let ended = try run(
+            BuiltProgram.path, ["date", "--tty", "-", "--min", "2010"], stdin: .text("2009\n3/4\n30 nov 2026\n"))
+        #expect(ended.status == .exit(0))
+        #expect(ended.output == "2026-11-30\n")
+        #expect(ended.errors.split(separator: "\n").count == 2)
+    }
+
+    @Test func `A dumb terminal gets not one escape sequence`() throws {
+        let session = try PtySession(
+            BuiltProgram.path, ["date", "--default", "2026-11-30"], stdin: .terminal,
+            environment: .standard.setting("TERM", "dumb"))
+        try session.waitForText("Date [2026-11-30]:")
+        try session.type("foo\n+3d\n")
+        try session.finish()
+        #expect(!session.received.contains(0x1B))
+    }
+
+    // MARK: One grammar
+
+    @Test(arguments: ["date", "time", "datetime", "duration"])
+    func `The same line gives the same answer in all three views`(mode: String) throws {
+        var random = SeededGenerator()
+        // Relative times would move on between the runs.
+        let words =
+            [mode] + (mode == "date" ? ["--min", "2000", "--present"] : mode == "duration" ? ["--max", "100h"] : [])
+        for _ in 0..<50 {
+            let text = Self.randomText(mode, &random)
+            let lines = try run(BuiltProgram.path, words + ["--tty", "-"], stdin: .text(text + "\n"))
+            let answers = try [["--plain"], []].map { try answer(words + $0, text) }
+            #expect(answers == [lines.output, lines.output], "\(words) \(text.debugDescription) \(random)")
+        }
+    }
+
+    /// What comes of a line in a view; nothing when it is refused there.
+    private func answer(_ words: [String], _ text: String) throws -> String {
+        let session = try askLive(words)
+        try session.wait(until: { $0.cursor.column > 0 })
+        try session.type(text)
+        try session.press("{Enter}{C-u}{C-d}")
+        let ended = try session.finish()
+        #expect(ended.status == .exit(ended.stdout.isEmpty ? 130 : 0), "\(text)")
+        return ended.output
+    }
+
+    private static let pieces: [String: [String]] = [
+        "date": [
+            "2026", "1999", "-11", "-30", "/3", "/4", " nov", "30", "fri", "next ", "+3d", "-1mo", "W49", "-1", "今天",
+            "下周五",
+            "11月", "3日", "present", " ", "q", "2024-02-29", "2026-W49-1", "2026-335", "tomorrow", "15/4/2019",
+        ],
+        "time": [
+            "14", "2", ":05", ":30", "pm", " am", "noon", "下午", "3点", "半", "12:00", "0010", "1999", " ", "x", "23:59",
+        ],
+        "datetime": [
+            "2026-11-30", "2024-02-29", " ", "T", "14:05", ":30", "+02:00", "Z", "9 pm", "@0", "@1700000000", "2030",
+            "明天", "x",
+        ],
+        "duration": [
+            "1", "h", "30", "m", "90", ":30", "1:30", "PT", "1.5h", "2 days", "45s", "分钟", "小时", " ", "mo", "P1D",
+        ],
+    ]
+
+    private static func randomText(_ mode: String, _ random: inout SeededGenerator) -> String {
+        let pieces = pieces[mode] ?? []
+        let count = Int.random(in: 1...3, using: &random)
+        return (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+    }
+}
