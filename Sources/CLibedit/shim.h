@@ -18,6 +18,11 @@ static inline int pick_is_vi(EditLine *e)
 	const wchar_t *name = 0;
 	return el_wget(e, EL_EDITOR, &name) == 0 && name != 0 && name[0] == L'v';
 }
+/* Changes a flag of the terminal mode that editing takes place in, as stty(1) would. */
+static inline int pick_set_editing_mode(EditLine *e, const wchar_t *flag)
+{
+	return el_wset(e, EL_SETTY, L"-d", flag, (wchar_t *)0);
+}
 static inline int pick_set_read(EditLine *e, pick_read_fn f) { return el_wset(e, EL_GETCFN, f); }
 static inline int pick_set_client_data(EditLine *e, void *data) { return el_wset(e, EL_CLIENTDATA, data); }
 static inline void *pick_client_data(EditLine *e)

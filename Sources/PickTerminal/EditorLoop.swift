@@ -3,6 +3,8 @@ import PickCore
 
 /// A view that is asked on a terminal with an editor.
 protocol EditorClient: AnyObject {
+    /// A key was pressed, whatever it will do.
+    func keyPressed()
     /// What is to be seen now.
     func frame(for line: LineEditor.Line) -> Frame
     /// Does a command of the key table that is not about the text of the line.
@@ -35,6 +37,10 @@ final class EditorLoop {
     private var decoder = KeyDecoder()
     private var keys: [Key] = []
     private var lastDraw = 0
+    /// When the last byte of a key came.
+    private var lastByte = 0
+    /// Whether a key has done something that was not drawn yet.
+    private var owesEcho = false
     private var isStopped = false
     /// Whether a stop from the keyboard can be undone: not within `$(…)`, where the shell waits for our output.
     private let canStop = isatty(STDOUT_FILENO) == 1 && !SignalPipe.isIgnored(SIGTSTP)
@@ -47,7 +53,8 @@ final class EditorLoop {
     ///   - deadline: on the monotonic clock, in milliseconds.
     ///   - escapeDelay: how long Esc waits for the rest of a sequence, in milliseconds.
     init(
-        _ client: any EditorClient, on terminal: Terminal, theme: Theme, wakeup: Wakeup, deadline: Int?, escapeDelay: Int
+        _ client: any EditorClient, on terminal: Terminal, theme: Theme, wakeup: Wakeup, deadline: Int?,
+        escapeDelay: Int
     ) {
         self.client = client
         self.terminal = terminal
@@ -69,7 +76,7 @@ final class EditorLoop {
     func edit(startingWith text: [UInt8]) {
         editor?.edit(startingWith: text)
         // The next keys must not be echoed by the system while the line is looked at.
-        prepareModes()
+        if client.outcome == nil { prepareModes() }
     }
 
     /// Gives the terminal back.
@@ -92,10 +99,15 @@ final class EditorLoop {
 
     private func nextInput() -> LineEditor.Input {
         while client.outcome == nil, !isStopped {
-            if !keys.isEmpty { return .key(keys.removeFirst()) }
-            let isIdle = waiting(readsKeys: true).wait(milliseconds: 0).isIdle
-            if isIdle || monotonicMilliseconds() - lastDraw > EditorLoop.longestWithoutFrame { draw() }
-            wait()
+            if !keys.isEmpty {
+                owesEcho = true
+                client.keyPressed()
+                return .key(keys.removeFirst())
+            }
+            let now = waiting(readsKeys: true).wait(milliseconds: 0)
+            let isLate = monotonicMilliseconds() - lastDraw > EditorLoop.longestWithoutFrame
+            if now.isIdle || isLate || owesEcho && !now.terminal { draw() }
+            if now.isIdle { wait() } else { take(now, readsKeys: true) }
         }
         isStopped = false
         return .stop
@@ -107,23 +119,29 @@ final class EditorLoop {
     ///   - readsKeys: whether a key counts; otherwise it stays where it is.
     ///   - milliseconds: to wait at most.
     func wait(readsKeys: Bool = true, milliseconds: Int? = nil) {
-        let patience = readsKeys ? decoder.patience(escapeDelay: escapeDelay) : nil
-        let left = deadline.map { max(0, $0 - monotonicMilliseconds()) }
-        let limit = [patience, left, milliseconds].compactMap { $0 }.min()
-        let happened = waiting(readsKeys: readsKeys).wait(milliseconds: limit)
+        let left = deadline.map { $0 - monotonicMilliseconds() }
+        let limit = [readsKeys ? patience : nil, left, milliseconds].compactMap { $0 }.min()
+        take(waiting(readsKeys: readsKeys).wait(milliseconds: limit), readsKeys: readsKeys)
+    }
+
+    /// Time is looked at every time: options that never stop arriving must not stop the clock.
+    private func take(_ happened: Waiting.Wakeup, readsKeys: Bool) {
         if happened.signal { handleSignals() }
         if happened.input {
             wakeup.drain()
             client.inputArrived()
         }
-        if happened.terminal { readKey() }
-        if happened.isIdle {
-            if let deadline, monotonicMilliseconds() >= deadline {
-                client.handle(.timeUp)
-            } else if patience != nil {
-                keys += decoder.giveUp()
-            }
+        if happened.terminal {
+            readKey()
+        } else if readsKeys, let patience, patience <= 0 {
+            keys += decoder.giveUp()
         }
+        if let deadline, client.outcome == nil, monotonicMilliseconds() >= deadline { client.handle(.timeUp) }
+    }
+
+    /// Milliseconds until what has come of a key counts as all of it.
+    private var patience: Int? {
+        decoder.patience(escapeDelay: escapeDelay).map { lastByte + $0 - monotonicMilliseconds() }
     }
 
     private func waiting(readsKeys: Bool) -> Waiting {
@@ -136,6 +154,7 @@ final class EditorLoop {
         let count = read(terminal.descriptor, &byte, 1)
         if count == 1 {
             keys += decoder.take(byte)
+            lastByte = monotonicMilliseconds()
         } else if count == 0 || errno != EINTR && errno != EAGAIN {
             client.handle(.cancelled)
         }
@@ -191,6 +210,9 @@ final class EditorLoop {
         case .last where client.editsWithArrows && !editor.line.text.isEmpty: editor.move(by: editor.line.text.count)
         default: client.perform(command)
         }
+        // Asked for once, it must not end the next line too: between two lines the terminal is without its editing
+        // mode for a moment, and a Ctrl-D that comes then is lost.
+        defer { isStopped = false }
         return client.outcome == nil && !isStopped ? .goOn : .stop
     }
 
@@ -204,5 +226,6 @@ final class EditorLoop {
         let frame = client.frame(for: editor.line)
         terminal.write(renderer.draw(frame) + (editor.takeBeep() ? [0x07] : []))
         lastDraw = monotonicMilliseconds()
+        owesEcho = false
     }
 }

@@ -20,6 +20,8 @@ package struct FrameRenderer {
         if frame == shown { return [] }
         if let added = appendedText(frame) { return Array(added.utf8) }
         begin()
+        // Whatever stands there, when it is not known.
+        if shown == nil { output += "\r\u{1B}[J".utf8 }
         let old = shown?.rows ?? []
         if frame.line != shown?.line { put(frame.line) }
         for (index, row) in frame.rows.enumerated() where index >= old.count || row != old[index] {
@@ -34,18 +36,17 @@ package struct FrameRenderer {
         return output
     }
 
-    /// A character typed at the end, with no other change, is all that is sent.
+    /// Characters typed at the end, with no other change, are all that is sent.
     private func appendedText(_ frame: Frame) -> Substring? {
         guard let shown, frame.rows == shown.rows, frame.line.prompt == shown.line.prompt,
-            frame.line.after.isEmpty, shown.line.after.isEmpty, !frame.line.before.isEmpty,
-            // Starting with ASCII, it cannot join the character before it.
+            frame.line.after.isEmpty, shown.line.after.isEmpty,
+            frame.line.cursorColumn > shown.line.cursorColumn,
             frame.line.before.utf8.starts(with: shown.line.before.utf8)
         else { return nil }
-        let added = frame.line.before.utf8.dropFirst(shown.line.before.utf8.count)
-        guard let first = added.first, first < 0x80 || shown.line.before.utf8.last.map({ $0 < 0x80 }) ?? true,
-            frame.line.cursorColumn >= shown.line.cursorColumn + 1
-        else { return nil }
-        return Substring(added)
+        let before = frame.line.before
+        let seam = before.utf8.index(before.startIndex, offsetBy: shown.line.before.utf8.count)
+        // What joins the character before it is drawn together with it.
+        return seam.samePosition(in: before) == nil ? nil : before[seam...]
     }
 
     /// Leaves the row with the line as it is, takes away the rows below, and goes to the start of the next row.
@@ -92,7 +93,7 @@ package struct FrameRenderer {
     }
 
     private mutating func put(_ row: Row) {
-        row.spans.forEach { put($0) }
+        for span in row.spans { put(span) }
         output += "\u{1B}[K".utf8
     }
 

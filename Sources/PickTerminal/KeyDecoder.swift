@@ -33,12 +33,11 @@ package struct KeyDecoder {
     package mutating func giveUp() -> [Key] { decode(isOver: true) }
 
     private mutating func takePasted(_ byte: UInt8) -> [Key] {
-        guard var text = pasted else { return [] }
+        // Taken out while it is worked on: a copy for every byte would take long.
+        guard var text = pasted.take() else { return [] }
         text.append(byte)
-        let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
-        if text.count >= end.count, text.suffix(end.count).elementsEqual(end) {
-            pasted = nil
-            return [.paste(Array(text.dropLast(end.count).prefix(KeyDecoder.longestPaste)))]
+        if text.ends(with: [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]) {
+            return [.paste(Array(text.dropLast(6).prefix(KeyDecoder.longestPaste)))]
         }
         // Of a paste that is too long, only its end is still looked for.
         if text.count > KeyDecoder.longestPaste + 64 { text.remove(at: KeyDecoder.longestPaste) }
@@ -79,6 +78,7 @@ package struct KeyDecoder {
         guard pending.count > 1 else { return isOver ? finish([.escape]) : [] }
         switch pending[1] {
         case 0x5B, 0x4F: return decodeSequence(isOver: isOver)
+        case _ where EscapeStrings.introducers.contains(pending[1]): return decodeString(isOver: isOver)
         case 0x1B:
             // Two in a row: the first one is Esc, the second begins anew.
             pending = [0x1B]
@@ -97,6 +97,7 @@ package struct KeyDecoder {
     private mutating func decodeSequence(isOver: Bool) -> [Key] {
         guard pending.count > 2 else { return isOver ? finish([alt(pending[1])]) : [] }
         let last = pending[pending.count - 1]
+        if isMouseReport { return isOver || pending.count == 6 ? finish([]) : [] }
         let isWithin = (0x20...0x3F).contains(last) && !endsWithDollar
         // The Linux console's function keys are ESC [ [ and a letter.
         if isWithin || pending == [0x1B, 0x5B, 0x5B] { return isOver ? finish([]) : [] }
@@ -113,10 +114,23 @@ package struct KeyDecoder {
         return finish(EscapeSequences.key(body, after: pending[1]).map { [$0] } ?? [])
     }
 
+    /// The old form of it: `ESC [ M` and three bytes of any kind.
+    private var isMouseReport: Bool { pending.starts(with: [0x1B, 0x5B, 0x4D]) }
+
     /// Whether this is rxvt's form of a key with Shift: `ESC [`, a number, `$`. Nowhere else does `$` end a sequence.
     private var endsWithDollar: Bool {
         guard pending.last == UInt8(ascii: "$"), pending.count > 3, pending[1] == 0x5B else { return false }
         return pending[2..<(pending.count - 1)].allSatisfy { (0x30...0x39).contains($0) }
+    }
+
+    /// What may be an answer of the terminal to a program that is gone: text between an introducer and a terminator.
+    private mutating func decodeString(isOver: Bool) -> [Key] {
+        guard pending.count > 2 else { return isOver ? finish([alt(pending[1])]) : [] }
+        if !EscapeStrings.begins(pending) {
+            let next = pending.removeLast()
+            return finish([alt(pending[1])]) + take(next)
+        }
+        return isOver || EscapeStrings.isWhole(pending) ? finish([]) : []
     }
 
     private func alt(_ byte: UInt8) -> Key { .alt(Unicode.Scalar(byte)) }
@@ -151,6 +165,32 @@ private enum UTF8Sequence {
             self = .broken
         }
     }
+}
+
+/// Texts that terminals send between an introducer and a terminator: answers to questions.
+private enum EscapeStrings {
+    /// OSC, DCS and APC, as the byte behind ESC. They are keys with Alt too, so what follows decides.
+    static let introducers = Array("]P_".utf8)
+
+    /// Whether the third byte is one that an answer begins with.
+    static func begins(_ bytes: [UInt8]) -> Bool {
+        let firsts =
+            switch bytes[1] {
+            case UInt8(ascii: "]"): "0123456789lL"
+            case UInt8(ascii: "P"): "0123456789>!$+="
+            default: "G"
+            }
+        return firsts.utf8.contains(bytes[2])
+    }
+
+    /// Whether it ends here: at BEL, or at ESC and a backslash.
+    static func isWhole(_ bytes: [UInt8]) -> Bool {
+        bytes.last == 0x07 || bytes.ends(with: [0x1B, 0x5C])
+    }
+}
+
+extension [UInt8] {
+    fileprivate func ends(with end: [UInt8]) -> Bool { count >= end.count && suffix(end.count).elementsEqual(end) }
 }
 
 /// What terminals send for the keys that are no characters, after `ESC [` or `ESC O`.

@@ -12,9 +12,11 @@ extension LineEditor {
         else { return false }
         defer { fclose(null) }
         let descriptor = fileno(null)
-        guard let editor = el_init_fd("pick", null, null, null, descriptor, descriptor, descriptor) else { return false }
+        guard let editor = el_init_fd("pick", null, null, null, descriptor, descriptor, descriptor) else {
+            return false
+        }
         defer { el_end(editor) }
-        el_source(editor, nil)
+        if hasSettings { el_source(editor, nil) }
         var edits: Int32 = 0
         // `edit off` in ~/.editrc asks for a terminal without an editor.
         guard pick_get_int(editor, EL_EDITMODE, &edits) == 0, edits != 0 else { return false }
@@ -23,6 +25,15 @@ extension LineEditor {
             return strncmp(value, sequence, strlen(sequence)) == 0
         }
         return pick_capability(editor, "up") != nil && begins("ce", with: "\u{1B}[K") && begins("cd", with: "\u{1B}[J")
+    }
+}
+
+extension LineEditor {
+    /// Whether there is a file for libedit to read: `EDITRC`, or `~/.editrc`.
+    static var hasSettings: Bool {
+        if let path = getenv("EDITRC") { return access(path, R_OK) == 0 }
+        guard let home = getenv("HOME") else { return false }
+        return access(String(cString: home) + "/.editrc", R_OK) == 0
     }
 }
 
@@ -43,7 +54,8 @@ struct FactoryBindings {
             if case .control(let letter) = key, letter != 0 { letter } else { nil }
         }
         func all() -> [UInt8: [UInt8]] {
-            Dictionary(letters.map { ($0, reader.binding(of: $0, in: editor)) }, uniquingKeysWith: { first, _ in first })
+            Dictionary(
+                letters.map { ($0, reader.binding(of: $0, in: editor)) }, uniquingKeysWith: { first, _ in first })
         }
         let inEmacs = all()
         _ = pick_set_editor(editor, Wide("vi").units)

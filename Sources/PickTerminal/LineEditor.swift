@@ -73,9 +73,14 @@ package final class LineEditor {
         history = history_winit()
         // The library's own default is vi.
         _ = pick_set_editor(created, Wide("emacs").units)
-        let factory = FactoryBindings(created, sink: stream, sinkText, sinkLength, bindings)
         LineEditor.named(created)
-        el_source(created, nil)
+        // A newline that is typed ahead is to be one for the next program.
+        _ = pick_set_editing_mode(created, Wide("-inlcr").units)
+        var factory: FactoryBindings?
+        if LineEditor.hasSettings {
+            factory = FactoryBindings(created, sink: stream, sinkText, sinkLength, bindings)
+            el_source(created, nil)
+        }
         isVi = pick_is_vi(created) != 0
         _ = pick_set_client_data(created, Unmanaged.passUnretained(self).toOpaque())
         if let history {
@@ -122,7 +127,9 @@ package final class LineEditor {
 
     /// Puts text in at the cursor, as far as the line has room for it.
     package func insert(_ text: [UInt8]) {
-        let scalars = String(decoding: text, as: UTF8.self).unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }
+        let scalars = String(decoding: text, as: UTF8.self).unicodeScalars.map {
+            $0.value < 0x20 || $0.value == 0x7F ? " " : $0
+        }
         insert(scalars)
     }
 
@@ -188,7 +195,8 @@ package final class LineEditor {
     }
 
     private func give(_ key: Key) {
-        if let action = actions[key], let code = codes[action] {
+        // Esc leaves a prompt of libedit's own, too.
+        if let action = actions[key], let code = codes[action], key != .escape || !isBusy {
             queue.append(code)
             return
         }
@@ -198,7 +206,9 @@ package final class LineEditor {
         case .alt(let scalar): queue += [0x1B, wchar_t(bitPattern: scalar.value)]
         case .named: beep()
         case .paste(let text):
-            pasted = String(decoding: text, as: UTF8.self).unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }
+            pasted = String(decoding: text, as: UTF8.self).unicodeScalars.map {
+                $0.value < 0x20 || $0.value == 0x7F ? " " : $0
+            }
             if let code = codes[.command(.paste)] { queue.append(code) }
         case .character(let scalar) where line.text.count >= LineEditor.longestLine && scalar.value >= 0x20: beep()
         // Below U+0100 libedit would take it for a key with Meta.
@@ -272,7 +282,7 @@ package final class LineEditor {
         return Unmanaged<LineEditor>.fromOpaque(data).takeUnretainedValue()
     }
 
-    private func bind(_ bindings: [KeyTable.Binding], unlessChangedFrom factory: FactoryBindings) {
+    private func bind(_ bindings: [KeyTable.Binding], unlessChangedFrom factory: FactoryBindings?) {
         // Codes that no keyboard sends, so that nothing has to be bound below ESC: that would take vi's own ESC away.
         var free: wchar_t = 0x80
         func code(for action: KeyTable.Action) -> wchar_t {
@@ -290,7 +300,7 @@ package final class LineEditor {
         for binding in bindings {
             for key in binding.keys {
                 if case .control(let letter) = key, letter != 0 {
-                    if factory.isChanged(letter, now: editor) { continue }
+                    if let factory, factory.isChanged(letter, now: editor) { continue }
                     let sequence = Wide([wchar_t(letter)]).units
                     _ = pick_bind(editor, sequence, Wide(binding.action.functionName).units)
                     if letter != 0x7F && letter != 0x08 {
@@ -322,9 +332,16 @@ package final class LineEditor {
     }
 
     private static func utf8(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: scalars)
-        return Array(String(text).utf8)
+        // By hand: it is done for every frame, and the generic way is slow to start.
+        var bytes: [UInt8] = []
+        for scalar in scalars {
+            if scalar.value < 0x80 {
+                bytes.append(UInt8(scalar.value))
+            } else {
+                bytes += String(Character(scalar)).utf8
+            }
+        }
+        return bytes
     }
 }
 

@@ -36,6 +36,7 @@ package final class LiveSession: EditorClient {
         outcome = view.outcome
         if outcome == nil {
             loop.begin(bindings: bindings)
+            if loop.editor == nil { return .failed(.noTerminal) }
             var start = text
             while outcome == nil {
                 loop.edit(startingWith: start)
@@ -65,6 +66,8 @@ package final class LiveSession: EditorClient {
         get { view.size }
         set { view.size = newValue }
     }
+
+    func keyPressed() { view.keyPressed() }
 
     func frame(for line: LineEditor.Line) -> Frame {
         syncLine()

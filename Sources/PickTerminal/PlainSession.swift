@@ -29,6 +29,7 @@ package final class PlainSession: EditorClient {
     /// Asks until there is an outcome, and gives the terminal back.
     package func run(startingWith text: [UInt8]) -> Outcome {
         loop.begin(bindings: KeyTable.bindings(in: .plain, multi: view.mode.separator != nil))
+        if loop.editor == nil { return .failed(.noTerminal) }
         let hasList = waitForList(view.mode.rows, page: view.firstPage) { [unowned self] milliseconds in
             loop.wait(readsKeys: false, milliseconds: milliseconds)
             return outcome == nil
@@ -68,6 +69,8 @@ package final class PlainSession: EditorClient {
         get { view.size }
         set { view.size = newValue }
     }
+
+    func keyPressed() {}
 
     func frame(for line: LineEditor.Line) -> Frame {
         Frame(

@@ -48,7 +48,7 @@ final class StandardInput: Sendable {
         for _ in 0..<StandardInput.firstPieces {
             if list.isComplete || poll(&wait, 1, patience) <= 0 { return }
             patience = StandardInput.pause
-            _ = readPiece()
+            _ = readPiece(atMost: StandardInput.pipePiece)
         }
     }
 
@@ -56,7 +56,7 @@ final class StandardInput: Sendable {
     private static let moment: Int32 = 10
     /// Time for the next ones, or for the end. A producer that writes its list in one go is done by then.
     private static let pause: Int32 = 1
-    /// Pieces that are read before the first frame.
+    /// Pieces that are read before the first frame, all of the size of a pipe: a long file must not hold it up.
     private static let firstPieces = 4
 
     /// Reads to the end on a thread of its own.
@@ -83,10 +83,10 @@ final class StandardInput: Sendable {
     }
 
     /// - Returns: whether there may be more.
-    private func readPiece() -> Bool {
+    private func readPiece(atMost: Int = filePiece) -> Bool {
         var status = stat()
         let isFile = fstat(STDIN_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-        let size = isFile ? min(StandardInput.filePiece, max(Int(status.st_size), 4096)) : StandardInput.pipePiece
+        let size = isFile ? min(atMost, max(Int(status.st_size), 4096)) : StandardInput.pipePiece
         let room = list.lines.room(size)
         let count = StandardInput.read(into: room)
         if count > 0 {

@@ -10,16 +10,16 @@ package enum KeyTable {
     package struct Binding: Sendable {
         package let keys: [Key]
         package let action: Action
-        package let views: Set<PromptView>
+        package let views: [PromptView]
         /// What the rows of the live view have to be; any for the plain view.
-        package let styles: Set<RowStyle>
+        package let styles: [RowStyle]
         /// Whether it has a meaning only where several can be chosen.
         package let needsMulti: Bool
         package let meaning: Message
 
         init(
-            _ keys: [Key], _ action: Action, in views: Set<PromptView> = [.live, .plain],
-            on styles: Set<RowStyle> = Set(RowStyle.allCases), needsMulti: Bool = false,
+            _ keys: [Key], _ action: Action, in views: [PromptView] = [.live, .plain],
+            on styles: [RowStyle] = RowStyle.allCases, needsMulti: Bool = false,
             _ english: String, zh chinese: String
         ) {
             self.keys = keys

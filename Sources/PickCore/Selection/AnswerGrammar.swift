@@ -63,8 +63,8 @@ package struct AnswerGrammar {
         let parts = split(line)
         let quoted = splitQuoted(line)
         let texts =
-            [line, trimmed(line), unquoted(line) ?? line] + parts
-            + quoted.flatMap { [$0, unquoted($0) ?? $0, trimmed($0)] + numberWords($0).map(Array.init) }
+            [line, line.trimmed, unquoted(line) ?? line] + parts
+            + quoted.flatMap { [$0, unquoted($0) ?? $0, $0.trimmed] + numberWords($0).map(Array.init) }
         let exact = ExactLookup(texts, in: list, output: output)
         if isMulti {
             // What was printed is read back as it was printed: every part a text, blanks and all.
@@ -85,7 +85,7 @@ package struct AnswerGrammar {
 
     /// Like `split`, with separators between double quotes left alone.
     private func splitQuoted(_ line: [UInt8]) -> [[UInt8]] {
-        SeparatedText.split(line, at: separator, unescaping: unescapes, quotes: true).filter { !trimmed($0).isEmpty }
+        SeparatedText.split(line, at: separator, unescaping: unescapes, quotes: true).filter { !$0.trimmed.isEmpty }
     }
 
     private func allExact(_ parts: [[UInt8]], _ exact: ExactLookup) -> [Int]? {
@@ -169,18 +169,18 @@ package struct AnswerGrammar {
     // MARK: Terms
 
     private func lookUp(_ term: [UInt8], _ exact: ExactLookup) -> Reading {
-        if let row = rowNumber(trimmed(term), marked: true) { return .candidates([row]) }
-        let byNumber = rowNumber(trimmed(term), marked: false)
-        if let byText = exact[term].first ?? exact[trimmed(term)].first {
+        if let row = rowNumber(term.trimmed, marked: true) { return .candidates([row]) }
+        let byNumber = rowNumber(term.trimmed, marked: false)
+        if let byText = exact[term].first ?? exact[term.trimmed].first {
             if terms.refusesTwoRows, let byNumber, byNumber != byText, list.shown[byNumber].elementsEqual(term) == false
             {
-                return .unclear(.twoRows(trimmed(term), number: byNumber + 1, text: byText + 1))
+                return .unclear(.twoRows(term.trimmed, number: byNumber + 1, text: byText + 1))
             }
             return .candidates([byText])
         }
         if let text = unquoted(term), let candidate = exact[text].first { return .candidates([candidate]) }
         if let byNumber { return .candidates([byNumber]) }
-        return search(trimmed(term))
+        return search(term.trimmed)
     }
 
     private func search(_ term: [UInt8]) -> Reading {
@@ -190,8 +190,10 @@ package struct AnswerGrammar {
         let matches = run(Query(term, rule: rule))
         if matches.count == 1 { return .candidates([matches[0]]) }
         if matches.count > 1 { return .several(term: term, matches) }
-        let digits = term.first == 0x23 ? term.dropFirst() : term[...]
-        if Int(ascii: digits) != nil { return .refused(.noRow(String(decoding: term, as: UTF8.self), of: list.count)) }
+        let isMarked = term.first == 0x23
+        if isMarked || terms.understandsNumbers, Int(ascii: isMarked ? term.dropFirst() : term[...]) != nil {
+            return .refused(.noRow(String(decoding: term, as: UTF8.self), of: list.count))
+        }
         return .refused(.nothingMatches(term))
     }
 
@@ -200,16 +202,19 @@ package struct AnswerGrammar {
     }
 
     private func unquoted(_ term: [UInt8]) -> [UInt8]? {
-        let inner = trimmed(term)
+        let inner = term.trimmed
         guard inner.count >= 2, inner.first == 0x22, inner.last == 0x22 else { return nil }
         return Array(inner[1..<(inner.count - 1)])
     }
+}
 
-    private func trimmed(_ text: [UInt8]) -> [UInt8] {
+extension [UInt8] {
+    /// Without the blanks at both ends.
+    var trimmed: [UInt8] {
         let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
-        guard let first = text.firstIndex(where: { !isBlank($0) }), let last = text.lastIndex(where: { !isBlank($0) })
+        guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) })
         else { return [] }
-        return Array(text[first...last])
+        return Array(self[first...last])
     }
 }
 

@@ -75,7 +75,7 @@ package struct PromptRow: Equatable, Sendable {
     ///   - columns: of the terminal. The last one stays free, so that the terminal never has to wrap.
     package init(prompt: String, line: [UInt8], cursor: Int, columns: Int) {
         let label = DisplayText(prompt.utf8, columns: PromptRow.labelColumns(of: columns))
-        let room = max(1, columns - 1 - label.width)
+        let room = max(columns > 1 ? 1 : 0, columns - 1 - label.width)
         let before = DisplayText(line[..<cursor])
         var first = 0
         var width = before.width

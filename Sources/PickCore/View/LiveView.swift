@@ -30,7 +30,10 @@ package struct LiveView {
         self.size = size
         self.bindings = bindings
         label = request.prompt.map { DisplayText.visible($0) } ?? "> "
-        headline = request.header.map { $0.split(separator: 0x0A, omittingEmptySubsequences: false).map { DisplayText.visible($0) } } ?? []
+        headline =
+            request.header.map {
+                $0.split(separator: 0x0A, omittingEmptySubsequences: false).map { DisplayText.visible($0) }
+            } ?? []
         language = request.language
         height = request.height
         acceptsOnTimeout = request.acceptsOnTimeout
@@ -49,6 +52,9 @@ package struct LiveView {
         message = nil
         helpLine = nil
     }
+
+    /// A key was pressed, whatever it will do: a refusal has been seen.
+    package mutating func keyPressed() { message = nil }
 
     /// What a command leaves to the terminal to do.
     package struct Reply {
@@ -140,14 +146,7 @@ package struct LiveView {
     }
 
     private var help: [Row] {
-        let lines = bindings.map { binding in
-            (keys: binding.keys.map(\.description).joined(separator: ", "), meaning: binding.meaning[language])
-        }
-        let width = lines.reduce(0) { max($0, $1.keys.utf8.count) } + 2
-        return lines.map { line in
-            let blanks = String(repeating: " ", count: width - line.keys.utf8.count)
-            return cut("  " + line.keys + blanks + line.meaning, .quiet)
-        }
+        KeyHelp.lines(bindings, language, columns: size.columns - 1).map { cut($0, .quiet) }
     }
 
     private func cut(_ text: String, _ role: Role) -> Row { Row(text, role, columns: size.columns) }

@@ -51,7 +51,7 @@ import Testing
         var dice = SeededGenerator()
         for tree in try trees() {
             var columns = LinkedColumns(tree)
-            for _ in 0..<2_000 {
+            for _ in 0..<1_000 {
                 switch Int.random(in: 0..<8, using: &dice) {
                 case 0: columns.move(by: -1)
                 case 1: columns.move(by: 1)

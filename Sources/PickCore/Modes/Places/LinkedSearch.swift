@@ -74,11 +74,14 @@ struct LinkedSearch {
         return found
     }
 
-    /// What a text is the full name of. In a long list only the fields that begin with its first letter are looked at.
-    func named(_ needle: PlaceNeedle, below scope: Int? = nil) -> [Match] {
+    /// What a text is the full name of, or with `worst` its beginning. In a long list only the fields that begin with its
+    /// first letter are looked at.
+    func named(
+        _ needle: PlaceNeedle, below scope: Int? = nil, worst: PlaceGrade.Group = .named
+    ) -> [Match] {
         var found: [Match] = []
         func look(at node: Int) {
-            if let grade = tree.grade(of: node, needle, namedOnly: true), isBelow(node, scope) {
+            if let grade = tree.grade(of: node, needle, worst: worst), isBelow(node, scope) {
                 found.append(Match(node: node, grade: grade))
             }
         }
@@ -143,8 +146,8 @@ struct LinkedSearch {
             for (above, name) in [(front, back), (back, front)] {
                 let parents = named(above).map(\.node)
                 if parents.isEmpty { continue }
-                let found = grades(of: name, below: scope).filter { match in
-                    match.grade <= .beginning && tree.path(to: match.node).dropLast().contains { parents.contains($0) }
+                let found = named(name, below: scope, worst: .beginning).filter { match in
+                    tree.path(to: match.node).dropLast().contains { parents.contains($0) }
                 }
                 if let grade = found.map(\.grade).min(), grade < best.map(\.grade).min() ?? .inside { best = found }
             }

@@ -22,25 +22,24 @@ struct PlaceNeedle {
 
     /// How well one of the texts of a choice fits.
     ///
-    /// - Parameter namedOnly: whether nothing but a full name counts.
+    /// - Parameter worst: what is no better than that is not told apart from what does not fit.
     @inline(__always)
-    func grade(_ key: PlaceKey, namedOnly: Bool) -> PlaceGrade? {
-        if key.kind == .code { return codeGrade(key, namedOnly: namedOnly) }
+    func grade(_ key: PlaceKey, worst: PlaceGrade.Group) -> PlaceGrade? {
+        if key.kind == .code { return codeGrade(key) }
         switch compare(key, from: 0) {
         case .equal: return key.kind == .name ? .name : .otherName
-        case .beginning where !namedOnly: return .beginning
-        case .beginning: return nil
+        case .beginning: return .beginning
         case .different: break
         }
         if key.kind == .reading, hasInitials(key) { return .initials }
-        if namedOnly { return nil }
+        if worst < .resembling { return nil }
         return isAbbreviation(key) ? .abbreviation : later(in: key)
     }
 
-    private func codeGrade(_ key: PlaceKey, namedOnly: Bool) -> PlaceGrade? {
+    private func codeGrade(_ key: PlaceKey) -> PlaceGrade? {
         guard typed.count <= key.count else { return nil }
         for place in typed.indices where typed[place] != key.start[place] { return nil }
-        return typed.count == key.count ? .name : namedOnly ? nil : .beginning
+        return typed.count == key.count ? .name : .beginning
     }
 
     private enum Comparison { case equal, beginning, different }
@@ -118,14 +117,17 @@ struct PlaceNeedle {
 
 extension LinkedTree {
     /// The best grade of any of the texts of a choice. `nil` when none of them fits.
+    ///
+    /// - Parameter worst: the last group that counts.
     @inline(__always)
-    func grade(of node: Int, _ needle: PlaceNeedle, namedOnly: Bool = false) -> PlaceGrade? {
+    func grade(of node: Int, _ needle: PlaceNeedle, worst: PlaceGrade.Group = .resembling) -> PlaceGrade? {
         var best: UInt8 = .max
         if kind == .world, needle.isCode, let grade = codeGrade(of: node, needle) { best = grade.rawValue }
         forEachKey(of: node) { key in
-            if let grade = needle.grade(key, namedOnly: namedOnly) { best = min(best, grade.rawValue) }
+            if let grade = needle.grade(key, worst: worst) { best = min(best, grade.rawValue) }
         }
-        return PlaceGrade(rawValue: best)
+        guard let grade = PlaceGrade(rawValue: best), grade.group <= worst else { return nil }
+        return grade
     }
 
     /// The code of a region does not stand in one piece in the source.

@@ -46,12 +46,17 @@ enum SelectRowLayout {
             matched.contains { $0.overlaps(cluster.source.lowerBound + start..<cluster.source.upperBound + start) }
         }
         let end = clusters.lastIndex(where: isMatched).map { $0 + 1 } ?? 0
-        let window = Window(clusters, end: end, room: room, cutAtStart: start > 0, cutAtEnd: slice.endIndex < text.count)
+        let window = Window(
+            clusters, end: end, room: room, cutAtStart: start > 0, cutAtEnd: slice.endIndex < text.count)
         var spans: [Span] = window.cutAtStart ? [Span("…", base)] : []
         for cluster in clusters[window.range] {
             let role = isMatched(cluster) ? found : base
             let piece = String(decoding: display.bytes[cluster.sent], as: UTF8.self)
-            if spans.last?.role == role { spans[spans.count - 1].text += piece } else { spans.append(Span(piece, role)) }
+            if spans.last?.role == role {
+                spans[spans.count - 1].text += piece
+            } else {
+                spans.append(Span(piece, role))
+            }
         }
         if window.cutAtEnd { spans.append(Span("…", base)) }
         return spans
@@ -91,9 +96,14 @@ enum SelectRowLayout {
                 last = fit(from: 0, room - 1 - (cutAtStart ? 1 : 0))
             }
             if last < end {
-                // Two columns of what follows the match, and as much before it as there is room for.
+                // A little of what follows the match, and as much before it as there is room for.
                 self.cutAtStart = true
-                let stop = min(clusters.count, end + 2)
+                var stop = end
+                var spare = min(2, room / 4)
+                while stop < clusters.count, clusters[stop].width <= spare {
+                    spare -= clusters[stop].width
+                    stop += 1
+                }
                 self.cutAtEnd = stop < clusters.count || cutAtEnd
                 var width = 1 + (self.cutAtEnd ? 1 : 0)
                 first = stop
@@ -104,7 +114,8 @@ enum SelectRowLayout {
                 last = stop
             }
             range = first..<max(first, last)
-            if room < 1 { (self.cutAtStart, self.cutAtEnd) = (false, false) }
+            // Not even two marks have room then.
+            if room < 2 { (self.cutAtStart, self.cutAtEnd) = (false, room == 1 && (self.cutAtStart || self.cutAtEnd)) }
         }
     }
 }

@@ -10,6 +10,8 @@ package struct SelectRows: LiveRows {
     private var isComplete = false
     private(set) var window = RowWindow()
     private(set) var selection: Selection
+    /// The query that `matches` belong to.
+    private var query: Query?
     /// The marked ones alone are listed.
     private var showsMarkedOnly = false
 
@@ -34,7 +36,7 @@ package struct SelectRows: LiveRows {
     package mutating func lineChanged(_ line: [UInt8]) {
         if line == self.line { return }
         self.line = line
-        showsMarkedOnly = false
+        if showsMarkedOnly { leaveMarked() }
         search.search(line)
         refresh()
     }
@@ -46,6 +48,7 @@ package struct SelectRows: LiveRows {
         let before = highlighted
         let isNewLine = matchedLine != line
         matchedLine = line
+        query = search.query
         matches = result.matches
         window.setCount(count)
         if isNewLine {
@@ -64,7 +67,8 @@ package struct SelectRows: LiveRows {
 
     private var count: Int { showsMarkedOnly ? selection.count : matches.count }
     private func candidate(at rank: Int) -> Int { showsMarkedOnly ? selection.candidates[rank] : matches[rank] }
-    private var highlighted: Int? { window.count > 0 ? candidate(at: window.highlight) : nil }
+    /// The candidate that Enter would take.
+    var highlighted: Int? { window.count > 0 ? candidate(at: window.highlight) : nil }
 
     /// Looks for the candidate ever further away from a rank. Most rows have moved by a few only.
     private mutating func highlight(_ candidate: Int, near rank: Int) {
@@ -79,23 +83,35 @@ package struct SelectRows: LiveRows {
 
     package mutating func perform(_ command: Command) -> Verdict {
         switch command {
+        case .mark, .markBack, .markAll, .unmarkAll, .invert, .showMarked:
+            return mode.options.isMulti ? mark(command) : .ignored
         case .up: window.move(by: -1)
         case .down: window.move(by: 1)
         case .pageUp: window.movePages(-1)
         case .pageDown: window.movePages(1)
         case .first: window.move(to: 0)
         case .last: window.move(to: count - 1)
-        case .mark: return toggle(thenMoveBy: 1)
-        case .markBack: return toggle(thenMoveBy: -1)
-        case .markAll: return markAll()
-        case .unmarkAll: selection.removeAll()
-        case .invert: return invert()
-        case .showMarked: showMarked()
         case .accept: return accept()
         default: return .ignored
         }
-        if showsMarkedOnly { window.setCount(count) }
         return .done
+    }
+
+    // MARK: Marking
+
+    private mutating func mark(_ command: Command) -> Verdict {
+        switch command {
+        case .mark: return toggle(thenMoveBy: 1)
+        case .markBack: return toggle(thenMoveBy: -1)
+        case .markAll: return markAll()
+        case .invert: return invert()
+        case .unmarkAll: return take(Selection())
+        default:
+            showsMarkedOnly.toggle()
+            window.setCount(count)
+            window.move(to: 0)
+            return .done
+        }
     }
 
     private mutating func toggle(thenMoveBy rows: Int) -> Verdict {
@@ -139,11 +155,12 @@ package struct SelectRows: LiveRows {
         return .done
     }
 
-    private mutating func showMarked() {
-        showsMarkedOnly.toggle()
+    private mutating func leaveMarked() {
+        showsMarkedOnly = false
         window.setCount(count)
-        window.move(to: 0)
     }
+
+    // MARK: Accepting
 
     private func accept() -> Verdict {
         if !selection.isEmpty { return verdict(mode.answer(selection.candidates, query: line)) }
@@ -154,13 +171,14 @@ package struct SelectRows: LiveRows {
 
     /// Nothing matches as a query; but numbers, ranges, quoted texts and several texts are answers too.
     private func acceptUnlisted() -> Verdict {
-        switch mode.judge(line, terms(guesses: true)) {
-        case .answer(let answer): return .finish(.answered(answer))
-        case .query(let query): return .finish(.query(query))
-        // More than one answer, or too many of them: that is worth saying.
-        case .refused(let message) where message == .onlyOne: return .refused(message)
-        default: return .refused(.nothingMatches)
+        if !line.isEmpty {
+            let judgement = mode.judge(line, terms(guesses: true))
+            // The line is to be seen, and need not be told again.
+            if case .refused(.nothingMatches(line.trimmed)) = judgement { return .refused(.nothingMatches) }
+            return verdict(judgement)
         }
+        if mode.output.printsQuery { return .finish(.query(line)) }
+        return mode.options.isMulti ? nothingMarked : .refused(.nothingMatches)
     }
 
     /// Nothing is marked; but a line that says in so many words what is meant needs no mark.
@@ -170,9 +188,7 @@ package struct SelectRows: LiveRows {
         return nothingMarked
     }
 
-    private var nothingMarked: Verdict {
-        mode.options.atLeast == 0 ? verdict(mode.answer([], query: line)) : .refused(.nothingSelected)
-    }
+    private var nothingMarked: Verdict { verdict(mode.answer([], query: line)) }
 
     private func terms(guesses: Bool) -> AnswerGrammar.Terms {
         .with {
@@ -195,7 +211,6 @@ package struct SelectRows: LiveRows {
 
     package mutating func rows(columns: Int, height: Int) -> [Row] {
         window.resize(to: height)
-        let query = search.query
         return window.visible.map { rank in
             let candidate = candidate(at: rank)
             let lead = SelectRowLayout.Lead(
