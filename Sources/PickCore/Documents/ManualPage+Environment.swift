@@ -35,6 +35,12 @@ extension MdocWriter {
                     """,
                     zh: "与 `--no-input` 相同，用于无人值守的运行。空值和 `0` 视为没有设置，`ACCESSIBLE` 也是如此。")
             ),
+            (
+                "Ev PICK_FILES_COMMAND",
+                Message(
+                    "A command for sh that prints the files to choose from in the shell, each ended by NUL.",
+                    zh: "由 sh 执行的命令，打印在命令行中供选择的文件，每个以 NUL 结尾。")
+            ),
             ("Ev ACCESSIBLE", Message("The same as `--plain`.", zh: "与 `--plain` 相同。")),
             (
                 "Ev NO_COLOR",

@@ -26,6 +26,7 @@ package struct ManualPage {
         page.writeSeveralAnswers()
         page.writeKeys(KeyTable.all)
         page.writeOutput()
+        page.writeShells()
         page.writeEnvironment()
         statuses(&page)
         page.writeExamples(ManualExample.all)

@@ -64,7 +64,7 @@ import Testing
 
     @Test func `There is a section for each kind of answer`() throws {
         let text = try RenderedManual.text(of: file)
-        for section in ["THE LINE", "DATES AND TIMES", "CITIES", "CASCADES", "COLUMNS", "EXAMPLES"] {
+        for section in ["THE LINE", "DATES AND TIMES", "CITIES", "CASCADES", "COLUMNS", "IN THE SHELL", "EXAMPLES"] {
             #expect(text.contains("\n\(section)\n"), "\(section)")
         }
         for mode in ModeName.allCases.dropFirst() {
