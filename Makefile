@@ -3,6 +3,7 @@
 
 # Debian packages, named here and nowhere else.
 BUILD_PACKAGES = libedit-dev libutf8proc-dev
+DEB_PACKAGES   = debootstrap lintian tmux
 TEST_PACKAGES  = tmux zsh fish mandoc groff shellcheck
 
 PREFIX  ?= /usr/local
@@ -18,20 +19,28 @@ FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 # lld comes with the toolchain. It is quiet about the dlopen of the static Swift runtime, which pick never reaches.
 LINKER  = -Xswiftc -use-ld=lld
+# At every start, the runtime would look around its directory for a tool that prints backtraces, and abort where /proc is
+# not mounted. The last symbol has a function in its place that finds nothing.
 # Small: the runtime is most of the program, and what is left out of it is not read from the disk at every start.
 RELEASE = -c release --product pick -Xswiftc -static-executable $(LINKER) \
 	-Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -disable-reflection-metadata \
-	-Xlinker --gc-sections -Xlinker --icf=all -Xlinker "$(CURDIR)/Scripts/release.ld"
+	-Xlinker --gc-sections -Xlinker --icf=all -Xlinker "$(CURDIR)/Scripts/release.ld" \
+	-Xlinker --defsym=swift_copyAuxiliaryExecutablePath=getenv
 SOURCES = Package.swift Sources Tests
 
 .NOTPARALLEL:
-.PHONY: all build test check generate install uninstall bench clean build-packages test-packages toolchain
+.PHONY: all build static test check generate install uninstall deb check-deb bench clean \
+	build-packages test-packages toolchain
 
 all: build
 
 build: toolchain build-packages
 	$(SWIFT) build $(RELEASE)
 	strip -o pick "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pick"
+
+static: build
+	@! readelf --program-headers pick | grep -q INTERP || { echo "make: pick is not static" >&2; exit 1; }
+	@echo "pick: $$(stat -c %s pick) bytes, static"
 
 test: toolchain build-packages test-packages
 	$(SWIFT) test --disable-xctest $(LINKER)
@@ -66,11 +75,20 @@ install:
 uninstall:
 	rm -f "$(BIN)/pick" "$(MAN)/pick.1" "$(MANZH)/pick.1" "$(BASH)/pick" "$(ZSH)/_pick" "$(FISH)/pick.fish"
 
+# A Debian package, as the file pick-prompt_VERSION_ARCHITECTURE.deb.
+deb: static
+	Scripts/make-deb
+
+# Installs it on a clean Debian, for which it fetches some 150 MB. Needs root.
+check-deb: deb
+	Scripts/need-packages $(DEB_PACKAGES)
+	Scripts/test-deb "$$(ls -t pick-prompt_*.deb | head -n 1)"
+
 bench: build
 	Benchmarks/run
 
 clean:
-	rm -rf .build pick
+	rm -rf .build pick pick-prompt_*.deb
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
