@@ -7,7 +7,7 @@ extension MdocWriter {
             Esc and Ctrl-C cancel. The other keys of the line are those of emacs, or of vi if `~/.editrc` says so. \
             Behind each key stands the name of what it does, for `~/.editrc`.
             """)
-        let groups: [(title: String, views: Set<PromptView>)] = [
+        let groups: [(title: String, views: [PromptView])] = [
             ("Live view", [.live]), ("Plain view", [.plain]), ("Both views", [.live, .plain]),
         ]
         for group in groups {
