@@ -21,7 +21,10 @@ extension OptionTable {
             long: "output", argument: .required("FORM", .words(CityOutput.allCases.map(\.rawValue))), group: .places,
             modes: [.city],
             summary: Message("Print the path, name, code, zone or json", zh: "打印 path、name、code、zone 或 json"),
-            details: "`zone`, the time zone, is known of the cities of the world, `code` of the places of China and of countries."
+            details: """
+                `zone`, the time zone, is known of the cities of the world, `code` of the places of China and of \
+                countries.
+                """
         ) { (value, request) throws(UsageError) in
             request.places.output = try value.choice(CityOutput.self)
             if request.places.output == .json { request.output.isJSON = true }
