@@ -3,6 +3,7 @@
 
 # Debian packages, named here and nowhere else.
 BUILD_PACKAGES = libedit-dev libutf8proc-dev
+DEB_PACKAGES   = debootstrap lintian tmux
 TEST_PACKAGES  = tmux zsh fish mandoc groff shellcheck
 
 PREFIX  ?= /usr/local
@@ -11,26 +12,35 @@ SWIFT   ?= swift
 
 BIN  = $(DESTDIR)$(PREFIX)/bin
 MAN  = $(DESTDIR)$(PREFIX)/share/man/man1
+MANZH = $(DESTDIR)$(PREFIX)/share/man/zh_CN/man1
 BASH = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 ZSH  = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 # lld comes with the toolchain. It is quiet about the dlopen of the static Swift runtime, which pick never reaches.
 LINKER  = -Xswiftc -use-ld=lld
+# At every start, the runtime would look around its directory for a tool that prints backtraces, and abort where /proc is
+# not mounted. The last symbol has a function in its place that finds nothing.
 # Small: the runtime is most of the program, and what is left out of it is not read from the disk at every start.
 RELEASE = -c release --product pick -Xswiftc -static-executable $(LINKER) \
 	-Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -disable-reflection-metadata \
-	-Xlinker --gc-sections -Xlinker --icf=all -Xlinker "$(CURDIR)/Scripts/release.ld"
+	-Xlinker --gc-sections -Xlinker --icf=all -Xlinker "$(CURDIR)/Scripts/release.ld" \
+	-Xlinker --defsym=swift_copyAuxiliaryExecutablePath=getenv
 SOURCES = Package.swift Sources Tests
 
 .NOTPARALLEL:
-.PHONY: all build test check generate install uninstall bench clean build-packages test-packages toolchain
+.PHONY: all build static test check generate install uninstall deb check-deb bench clean \
+	build-packages test-packages toolchain
 
 all: build
 
 build: toolchain build-packages
 	$(SWIFT) build $(RELEASE)
 	strip -o pick "$$($(SWIFT) build $(RELEASE) --show-bin-path)/pick"
+
+static: build
+	@! readelf --program-headers pick | grep -q INTERP || { echo "make: pick is not static" >&2; exit 1; }
+	@echo "pick: $$(stat -c %s pick) bytes, static"
 
 test: toolchain build-packages test-packages
 	$(SWIFT) test --disable-xctest $(LINKER)
@@ -39,13 +49,14 @@ check: toolchain build-packages test-packages
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 	grep -rlE --exclude-dir=.build --exclude-dir=.git '^#!.*/(env )?(ba|da)?sh' . | xargs shellcheck
 	for script in completions/*.bash; do [ ! -e "$$script" ] || shellcheck --shell=bash "$$script" || exit; done
-	for page in man/*.1; do [ ! -e "$$page" ] || mandoc -T lint -W warning "$$page" || exit; done
+	for page in man/*.1 man/*/*.1; do [ ! -e "$$page" ] || mandoc -T lint -W warning "$$page" || exit; done
 	$(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan $(LINKER)
 
-# What is written from the option table: the manual and the completions.
+# What is written from the option table: the manual in both languages and the completions.
 generate: build
-	mkdir -p man completions
+	mkdir -p man/zh_CN completions
 	./pick --generate man  > man/pick.1.new            && mv man/pick.1.new            man/pick.1
+	./pick --generate man-zh > man/zh_CN/pick.1.new    && mv man/zh_CN/pick.1.new      man/zh_CN/pick.1
 	./pick --generate bash > completions/pick.bash.new && mv completions/pick.bash.new completions/pick.bash
 	./pick --generate zsh  > completions/_pick.new     && mv completions/_pick.new     completions/_pick
 	./pick --generate fish > completions/pick.fish.new && mv completions/pick.fish.new completions/pick.fish
@@ -53,21 +64,31 @@ generate: build
 # Builds nothing, so that `sudo make install` needs no toolchain.
 install:
 	@[ -x pick ] || { echo "make: there is no ./pick yet: run make first" >&2; exit 1; }
-	install -d "$(BIN)" "$(MAN)" "$(BASH)" "$(ZSH)" "$(FISH)"
+	install -d "$(BIN)" "$(MAN)" "$(MANZH)" "$(BASH)" "$(ZSH)" "$(FISH)"
 	install -m 755 pick "$(BIN)/pick"
 	install -m 644 man/pick.1 "$(MAN)/pick.1"
+	install -m 644 man/zh_CN/pick.1 "$(MANZH)/pick.1"
 	install -m 644 completions/pick.bash "$(BASH)/pick"
 	install -m 644 completions/_pick "$(ZSH)/_pick"
 	install -m 644 completions/pick.fish "$(FISH)/pick.fish"
 
 uninstall:
-	rm -f "$(BIN)/pick" "$(MAN)/pick.1" "$(BASH)/pick" "$(ZSH)/_pick" "$(FISH)/pick.fish"
+	rm -f "$(BIN)/pick" "$(MAN)/pick.1" "$(MANZH)/pick.1" "$(BASH)/pick" "$(ZSH)/_pick" "$(FISH)/pick.fish"
+
+# A Debian package, as the file pick-prompt_VERSION_ARCHITECTURE.deb.
+deb: static
+	Scripts/make-deb
+
+# Installs it on a clean Debian, for which it fetches some 150 MB. Needs root.
+check-deb: deb
+	Scripts/need-packages $(DEB_PACKAGES)
+	Scripts/test-deb "$$(ls -t pick-prompt_*.deb | head -n 1)"
 
 bench: build
 	Benchmarks/run
 
 clean:
-	rm -rf .build pick
+	rm -rf .build pick pick-prompt_*.deb
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
