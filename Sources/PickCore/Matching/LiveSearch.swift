@@ -46,7 +46,10 @@ package final class LiveSearch {
 
     private func promote(_ query: Query, _ matches: Matches) -> Matches {
         if query.text.isEmpty { return matches }
-        if let row = rowNamed(by: query.text, best: matches.isEmpty ? nil : matches[0]) ?? equals.first {
+        // In the order in which the other views look a term up.
+        let best = matches.isEmpty ? nil : matches[0]
+        let text = query.text.trimmed
+        if let row = rowMarked(by: text) ?? equals.first ?? rowNumbered(by: text, best: best) {
             return matches.promoting(row, isMatch: query.matches(candidates[row]))
         }
         if matches.isEmpty || isExact(matches[0], query.text) { return matches }
@@ -55,15 +58,20 @@ package final class LiveSearch {
         return matches.promoting(only, isMatch: true)
     }
 
-    /// `#N`; or `N`, unless it is the very text of an option.
-    private func rowNamed(by text: [UInt8], best: Int?) -> Int? {
-        let text = text.trimmed
-        let isMarked = text.first == UInt8(ascii: "#")
-        guard isMarked || understandsNumbers, let number = Int(ascii: isMarked ? text.dropFirst() : text[...]),
-            number >= 1, number <= candidates.count
-        else { return nil }
-        if !isMarked, let best, isExact(best, text) { return nil }
-        return number - 1
+    /// `#N`.
+    private func rowMarked(by text: [UInt8]) -> Int? {
+        text.first == UInt8(ascii: "#") ? row(Int(ascii: text.dropFirst())) : nil
+    }
+
+    /// `N`, unless it is the very text of an option.
+    private func rowNumbered(by text: [UInt8], best: Int?) -> Int? {
+        guard understandsNumbers, let row = row(Int(ascii: text)) else { return nil }
+        if let best, isExact(best, text) { return nil }
+        return row
+    }
+
+    private func row(_ number: Int?) -> Int? {
+        number.flatMap { 1...max(1, candidates.count) ~= $0 && candidates.count > 0 ? $0 - 1 : nil }
     }
 
     private func isExact(_ candidate: Int, _ text: [UInt8]) -> Bool { candidates[candidate].elementsEqual(text) }

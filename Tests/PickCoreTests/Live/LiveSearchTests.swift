@@ -22,6 +22,7 @@ import Testing
         func texts(_ rows: [String]) -> [String] { rows.map { String($0.split(separator: " ")[1]) } }
         #expect(try texts(listed("2", "--numbers", items: ["a2", "b", "c"])) == ["b", "a2"])
         #expect(try texts(listed("2", "--numbers", items: ["a2", "b", "2"])) == ["2", "a2"])
+        #expect(try texts(listed("2", "--numbers", "+s", items: ["a2", "b", "2"])).first == "2")
         #expect(try listed("2", items: ["a2", "b", "c"]) == ["a2"])
     }
 
