@@ -75,11 +75,14 @@ extension PtySession {
         if let row { try waitForText(row) }
     }
 
-    /// Presses keys that end the question, and waits until it is off the screen.
+    /// Presses keys that end the question, and waits until the shell has drawn its line again.
+    ///
+    /// While a widget runs, the shell has the terminal echo what is typed.
     func close(_ keys: String, _ question: String) throws {
         try press(keys)
         try wait(
-            until: { screen in !screen.rows.contains { $0.hasPrefix(question) } }, for: "\(question) was gone")
+            until: { screen in !screen.rows.contains { $0.hasPrefix(question) } && !screen[screen.cursor.row].isEmpty },
+            for: "\(question) was gone")
     }
 
     /// Enters what is on the line, and more, and waits until it has been run.
