@@ -12,6 +12,7 @@ SWIFT   ?= swift
 
 BIN  = $(DESTDIR)$(PREFIX)/bin
 MAN  = $(DESTDIR)$(PREFIX)/share/man/man1
+MANZH = $(DESTDIR)$(PREFIX)/share/man/zh_CN/man1
 BASH = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 ZSH  = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
@@ -48,13 +49,14 @@ check: toolchain build-packages test-packages
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 	grep -rlE --exclude-dir=.build --exclude-dir=.git '^#!.*/(env )?(ba|da)?sh' . | xargs shellcheck
 	for script in completions/*.bash; do [ ! -e "$$script" ] || shellcheck --shell=bash "$$script" || exit; done
-	for page in man/*.1; do [ ! -e "$$page" ] || mandoc -T lint -W warning "$$page" || exit; done
+	for page in man/*.1 man/*/*.1; do [ ! -e "$$page" ] || mandoc -T lint -W warning "$$page" || exit; done
 	$(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan $(LINKER)
 
-# What is written from the option table: the manual and the completions.
+# What is written from the option table: the manual in both languages and the completions.
 generate: build
-	mkdir -p man completions
+	mkdir -p man/zh_CN completions
 	./pick --generate man  > man/pick.1.new            && mv man/pick.1.new            man/pick.1
+	./pick --generate man-zh > man/zh_CN/pick.1.new    && mv man/zh_CN/pick.1.new      man/zh_CN/pick.1
 	./pick --generate bash > completions/pick.bash.new && mv completions/pick.bash.new completions/pick.bash
 	./pick --generate zsh  > completions/_pick.new     && mv completions/_pick.new     completions/_pick
 	./pick --generate fish > completions/pick.fish.new && mv completions/pick.fish.new completions/pick.fish
@@ -62,15 +64,16 @@ generate: build
 # Builds nothing, so that `sudo make install` needs no toolchain.
 install:
 	@[ -x pick ] || { echo "make: there is no ./pick yet: run make first" >&2; exit 1; }
-	install -d "$(BIN)" "$(MAN)" "$(BASH)" "$(ZSH)" "$(FISH)"
+	install -d "$(BIN)" "$(MAN)" "$(MANZH)" "$(BASH)" "$(ZSH)" "$(FISH)"
 	install -m 755 pick "$(BIN)/pick"
 	install -m 644 man/pick.1 "$(MAN)/pick.1"
+	install -m 644 man/zh_CN/pick.1 "$(MANZH)/pick.1"
 	install -m 644 completions/pick.bash "$(BASH)/pick"
 	install -m 644 completions/_pick "$(ZSH)/_pick"
 	install -m 644 completions/pick.fish "$(FISH)/pick.fish"
 
 uninstall:
-	rm -f "$(BIN)/pick" "$(MAN)/pick.1" "$(BASH)/pick" "$(ZSH)/_pick" "$(FISH)/pick.fish"
+	rm -f "$(BIN)/pick" "$(MAN)/pick.1" "$(MANZH)/pick.1" "$(BASH)/pick" "$(ZSH)/_pick" "$(FISH)/pick.fish"
 
 # A Debian package, as the file pick-prompt_VERSION_ARCHITECTURE.deb.
 deb: static

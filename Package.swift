@@ -5,12 +5,13 @@ import PackageDescription
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
 /// What the program itself is made of: no regular expressions and no tasks, which would cost every start dearly.
-let lean = strict + [
-    .unsafeFlags([
-        "-Xfrontend", "-disable-implicit-string-processing-module-import",
-        "-Xfrontend", "-disable-implicit-concurrency-module-import",
-    ])
-]
+let lean =
+    strict + [
+        .unsafeFlags([
+            "-Xfrontend", "-disable-implicit-string-processing-module-import",
+            "-Xfrontend", "-disable-implicit-concurrency-module-import",
+        ])
+    ]
 
 let package = Package(
     name: "pick",

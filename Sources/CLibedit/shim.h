@@ -18,6 +18,11 @@ static inline int pick_is_vi(EditLine *e)
 	const wchar_t *name = 0;
 	return el_wget(e, EL_EDITOR, &name) == 0 && name != 0 && name[0] == L'v';
 }
+/* Gives what is drawn another size than the terminal's. */
+static inline int pick_set_capability(EditLine *e, const wchar_t *name, const wchar_t *value)
+{
+	return el_wset(e, EL_SETTC, name, value, (wchar_t *)0);
+}
 /* Changes a flag of the terminal mode that editing takes place in, as stty(1) would. */
 static inline int pick_set_editing_mode(EditLine *e, const wchar_t *flag)
 {

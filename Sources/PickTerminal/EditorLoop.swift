@@ -176,7 +176,6 @@ final class EditorLoop {
     private func resize() {
         client.size = terminal.size
         terminal.write(renderer.erase(forColumns: client.size.columns))
-        editor?.resize()
     }
 
     private func stop() {
@@ -190,7 +189,6 @@ final class EditorLoop {
         _ = renderer.erase()
         prepare()
         client.size = terminal.size
-        editor?.resize()
     }
 
     // MARK: Commands

@@ -48,6 +48,8 @@ package final class LineEditor {
     private var queue: [wchar_t] = []
     private var pasted: [Unicode.Scalar] = []
     private var knowsUnicode = false
+    /// Whether libedit has its wide screen; it takes the size of the terminal when it begins with a line.
+    private var isWide = false
     private var hasBeeped = false
 
     /// - Parameters:
@@ -103,6 +105,7 @@ package final class LineEditor {
     /// - Parameter text: put on the line at the start.
     package func edit(startingWith text: [UInt8] = []) {
         queue = []
+        isWide = false
         if !text.isEmpty { give(.paste(text)) }
         var count: Int32 = 0
         _ = el_wgets(editor, &count)
@@ -144,7 +147,14 @@ package final class LineEditor {
         return hasBeeped
     }
 
-    package func resize() { el_resize(editor) }
+    /// Gives libedit a screen on which every line fits, for as long as it edits one.
+    ///
+    /// It draws into a screen of its own, and writes beyond its end when the real one becomes lower while the line takes
+    /// several rows; so it is never told of another size. A character that it cannot show takes it eight columns.
+    private func widen() {
+        isWide = true
+        _ = pick_set_capability(editor, Wide("co").units, Wide("\(LineEditor.longestLine * 8 + 100)").units)
+    }
 
     /// Puts the terminal in the editing mode, whatever others have done to it.
     ///
@@ -190,6 +200,7 @@ package final class LineEditor {
             guard case .key(let key) = read() else { return -1 }
             give(key)
         }
+        if !isWide { widen() }
         character.pointee = queue.removeFirst()
         return 1
     }

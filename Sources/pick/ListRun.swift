@@ -56,7 +56,6 @@ struct ListRun {
         readAll()
         if list.count == 0 { run.end(.nothingToChoose) }
         if !request.defaults.isEmpty { takeDefaults() }
-        if request.answer == nil, mode.defaults.isEmpty { run.end(.failed(.noDefault)) }
         run.answerUnasked(mode)
     }
 

@@ -33,6 +33,7 @@ struct Run {
 
     /// `--answer`, and `--no-input` with a default.
     func answerUnasked(_ mode: any Mode) -> Never {
+        if request.answer == nil, mode.shownDefault == nil { end(.failed(.noDefault)) }
         end(Prompt(mode: mode, request: request, hasPerson: false).judgeUnasked(request.answer ?? []))
     }
 

@@ -40,6 +40,12 @@ final class PseudoTerminal {
         return ioctl(master.raw, UInt(TIOCGPGRP), &group) == 0 && group > 0 ? group : nil
     }
 
+    /// Whether each key is passed on at once, as line editors want it, and not a line at a time.
+    var passesKeysOn: Bool {
+        var now = termios()
+        return tcgetattr(slave.raw, &now) == 0 && now.c_lflag & tcflag_t(ICANON) == 0
+    }
+
     /// What differs from the moment the terminal was made.
     var changedSettings: [String] {
         var now = termios()

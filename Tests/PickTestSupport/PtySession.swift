@@ -144,5 +144,24 @@ package final class PtySession {
         isHungUp ? [] : terminal.changedSettings + screen.leftovers
     }
 
+    /// Whether some program reads single keys; otherwise the terminal driver collects and echoes a line.
+    package var readsSingleKeys: Bool { terminal.passesKeysOn }
+
+    /// Whether a program of that name runs in the session.
+    package func runs(_ name: String) -> Bool {
+        guard let folder = opendir("/proc") else { return false }
+        defer { closedir(folder) }
+        while let entry = readdir(folder) {
+            let number = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { Int32(String(cString: $0)) }
+            }
+            guard let number, getsid(number) == processIdentifier,
+                let text = TextFile.read("/proc/\(number)/comm")
+            else { continue }
+            if text.elementsEqual((name + "\n").utf8) { return true }
+        }
+        return false
+    }
+
     package var terminalIsClean: Bool { terminalFaults.isEmpty }
 }

@@ -9,7 +9,7 @@ extension Document {
         case .shortHelp: HelpText(language: language, mode: mode).short
         case .help: HelpText(language: language, mode: mode).full
         case .version: "pick \(Document.programVersion)\n"
-        case .manual: ManualPage().text
+        case .manual(let language): ManualPage(language: language).text
         case .integration(let integration): integration.text
         case .completion(.bash): BashCompletion().text
         case .completion(.zsh): ZshCompletion().text
@@ -81,6 +81,32 @@ extension ExitStatus {
         case .failed: Message("Wrong usage, or the environment fails", zh: "用法错误，或环境出错")
         case .timedOut: Message("Timed out", zh: "超时")
         case .cancelled: Message("Cancelled", zh: "已取消")
+        }
+    }
+
+    /// Sentences for the manual.
+    package var meaning: Message {
+        switch self {
+        case .answered: Message("An answer was given and printed.", zh: "得到了回答并已打印。")
+        case .noAnswer:
+            Message(
+                """
+                Nothing to choose from, nothing matches (`--filter`, `--exit-0`, `--print-query`), or the given answer \
+                is not valid.
+                """,
+                zh: "没有可选的内容，没有匹配（`--filter`、`--exit-0`、`--print-query`），或给出的回答无效。")
+        case .failed:
+            Message(
+                """
+                Wrong usage, or the environment fails: no terminal to ask on, input that cannot be read, an answer \
+                that cannot be written.
+                """,
+                zh: "用法错误，或环境出错：没有可提问的终端，无法读取输入，无法写出回答。")
+        case .timedOut: Message("No answer within `--timeout`.", zh: "在 `--timeout` 的时间内没有回答。")
+        case .cancelled:
+            Message(
+                "Cancelled: Esc, Ctrl-C, Ctrl-D on an empty line, or the end of the terminal.",
+                zh: "已取消：Esc、Ctrl-C、空行上的 Ctrl-D，或终端已断开。")
         }
     }
 }

@@ -52,7 +52,7 @@ package struct HelpText {
                 "Ask for a choice from a list, and print it. Without items, read them from standard input.",
                 zh: "请人从列表中选择，并打印所选。没有给出各项时，从标准输入读取。")
             : Message(
-                "Ask on the terminal, and print the answer: \(mode.summary[.english]).",
+                "Ask on the terminal, and print the answer: \(mode.summary.inLine(.english)).",
                 zh: "在终端上提问，并打印回答：\(mode.summary[.chinese])。")
     }
 

@@ -1,79 +1,111 @@
 /// For those who come from another program.
 extension MdocWriter {
     mutating func writeCompatibility() {
-        section("COMPATIBILITY")
-        subsection("fzf")
+        section(Message("COMPATIBILITY", zh: "兼容性"))
+        subsection(Message("fzf", zh: "fzf"))
         paragraphs(
-            """
-            Where fzf has an option, its name and meaning are the same here, and so are the statuses 0, 1, 2 and 130. \
-            A script that was written for fzf runs with `pick` in its place, but for these points:
-            """)
+            Message(
+                """
+                Where fzf has an option, its name and meaning are the same here, and so are the statuses 0, 1, 2 and \
+                130. A script that was written for fzf runs with `pick` in its place, but for these points:
+                """,
+                zh: """
+                    凡是 fzf 有的选项，名称和含义在这里相同，状态 0、1、2 和 130 也相同。为 fzf 编写的脚本可以直接换用 `pick`，\
+                    但有以下几点不同：
+                    """))
         list(width: "--multi=N", Self.fzfDifferences)
-        subsection("dialog")
-        paragraphs("The answer comes on standard output, not on standard error, and the screen is left alone.")
+        subsection(Message("dialog", zh: "dialog"))
+        paragraphs(
+            Message(
+                "The answer comes on standard output, not on standard error, and the screen is left alone.",
+                zh: "回答写到标准输出而不是标准错误，屏幕保持不变。"))
         list(isCompact: true, Self.dialogOptions)
-        subsection("gum")
-        paragraphs("`gum choose a b` is `pick -- a b`, and `gum filter` is `pick`.")
+        subsection(Message("gum", zh: "gum"))
+        paragraphs(
+            Message(
+                "`gum choose a b` is `pick -- a b`, and `gum filter` is `pick`.",
+                zh: "`gum choose a b` 即 `pick -- a b`，`gum filter` 即 `pick`。"))
         list(isCompact: true, Self.gumOptions)
     }
 
-    private static var fzfDifferences: [(term: String, text: String)] {
+    private static var fzfDifferences: [ManualItem] {
         [
-            (
-                "Several answers",
+            ManualItem(
+                Message("Several answers", zh: "多个回答"),
+                "fzf prints a line for each. Here they are joined with a semicolon: `--separator $'\\n'` prints lines.",
+                zh: "fzf 每个回答打印一行。这里用分号连接：`--separator $'\\n'` 按行打印。"),
+            ManualItem(
+                Message("Enter with `--multi`", zh: "`--multi` 时的回车"),
+                "fzf takes the row under the cursor when nothing is marked. Here that needs `--accept-current`.",
+                zh: "没有标记时 fzf 取光标所在的行。这里需要 `--accept-current`。"),
+            ManualItem(
+                Message("Enter without a match", zh: "没有匹配时的回车"),
+                "fzf ends with status 1. Here it is refused and the prompt stays, unless `--print-query` is given.",
+                zh: "fzf 以状态 1 结束。这里会被拒绝并继续等待，除非给出 `--print-query`。"),
+            ManualItem("`--multi=N`", "`--multi` `--limit N`.", zh: "`--multi` `--limit N`。"),
+            ManualItem(
+                "`--separator`", "The text between answers. In fzf it is a line on the screen.",
+                zh: "回答之间的文字。在 fzf 中是屏幕上的一条线。"),
+            ManualItem("`--no-input`", "Asks nothing. In fzf it hides the line.", zh: "不提问。在 fzf 中是隐藏输入行。"),
+            ManualItem(
+                "`--color`", "When to use colour. In fzf it is the colours themselves.",
+                zh: "何时使用颜色。在 fzf 中是颜色本身。"),
+            ManualItem(
+                "`--height`", "Rows of the list. In fzf it is rows of the whole window.",
+                zh: "列表的行数。在 fzf 中是整个窗口的行数。"),
+            ManualItem(
+                Message("Looks", zh: "外观"),
                 """
-                fzf prints a line for each. Here they are joined with a semicolon: `--separator $'\\n'` prints lines.
+                Options about layout, borders, margins, pointers and the like are accepted and have no effect.
+                """,
+                zh: "关于布局、边框、边距、指针等的选项可以给出，但不起作用。"),
+            ManualItem(
+                Message("Preview and actions", zh: "预览和动作"),
                 """
-            ),
-            (
-                "Enter with `--multi`",
-                "fzf takes the row under the cursor when nothing is marked. Here that needs `--accept-current`."
-            ),
-            (
-                "Enter without a match",
-                "fzf ends with status 1. Here it is refused and the prompt stays, unless `--print-query` is given."
-            ),
-            ("`--multi=N`", "`--multi` `--limit N`."),
-            ("`--separator`", "The text between answers. In fzf it is a line on the screen."),
-            ("`--no-input`", "Asks nothing. In fzf it hides the line."),
-            ("`--color`", "When to use colour. In fzf it is the colours themselves."),
-            ("`--height`", "Rows of the list. In fzf it is rows of the whole window."),
-            (
-                "Screen, preview and actions",
-                """
-                There is no layout, border, preview, popup, mouse and `--bind`. Such an option is unknown, status 2. \
-                Keys are bound in `~/.editrc`.
-                """
-            ),
-            (
-                "Environment",
+                No commands are run: `--preview`, `--expect` and others like them are refused with status 2, and so is \
+                `--bind` for keys of the prompt. Those are bound in `~/.editrc`.
+                """,
+                zh: """
+                    不运行任何命令：`--preview`、`--expect` 等选项以状态 2 被拒绝，用于提问的按键的 `--bind` 也是如此。\
+                    这些按键在 `~/.editrc` 中绑定。
+                    """),
+            ManualItem(
+                Message("Environment", zh: "环境变量"),
                 """
                 `FZF_DEFAULT_OPTS` and `FZF_DEFAULT_COMMAND` are not read. Without items and with a terminal as \
                 standard input, nothing is searched for: status 2.
-                """
-            ),
+                """,
+                zh: """
+                    不读取 `FZF_DEFAULT_OPTS` 和 `FZF_DEFAULT_COMMAND`。没有条目而标准输入是终端时，不会去搜索文件：状态为 2。
+                    """),
         ]
     }
 
-    private static var dialogOptions: [(term: String, text: String)] {
+    private static var dialogOptions: [ManualItem] {
         [
-            ("`--menu`", "Items of two fields, with `--with-nth 2..` `--accept-nth 1` for the tags."),
-            ("`--checklist`", "`--multi`, with `--default` for each item that is on."),
-            ("`--radiolist`", "`--default` for the item that is on."),
-            ("`--yesno`", "`pick -o yes -o no`."),
-            ("`--default-item`", "`--default VALUE`."),
-            ("Cancel", "Status 130, not 1 or 255."),
+            ManualItem(
+                "`--menu`", "Items of two fields, with `--with-nth 2..` `--accept-nth 1` for the tags.",
+                zh: "两个字段的条目，用 `--with-nth 2..` `--accept-nth 1` 取得标记。"),
+            ManualItem(
+                "`--checklist`", "`--multi`, with `--default` for each item that is on.",
+                zh: "`--multi`，并用 `--default` 给出每个已选的条目。"),
+            ManualItem("`--radiolist`", "`--default` for the item that is on.", zh: "用 `--default` 给出已选的条目。"),
+            ManualItem("`--yesno`", "`pick -o yes -o no`.", zh: "`pick -o yes -o no`。"),
+            ManualItem("`--calendar`", "`pick date`.", zh: "`pick date`。"),
+            ManualItem("`--timebox`", "`pick time --seconds`.", zh: "`pick time --seconds`。"),
+            ManualItem("`--default-item`", "`--default VALUE`.", zh: "`--default VALUE`。"),
+            ManualItem(Message("Cancel", zh: "取消"), "Status 130, not 1 or 255.", zh: "状态为 130，而不是 1 或 255。"),
         ]
     }
 
-    private static var gumOptions: [(term: String, text: String)] {
+    private static var gumOptions: [ManualItem] {
         [
-            ("`--no-limit`", "`--multi`."),
-            ("`--limit N`", "`--multi` `--limit N`."),
-            ("`--selected`", "`--default VALUE`."),
-            ("`--select-if-one`", "`--select-1`."),
-            ("`--ordered`", "Always so."),
-            ("`--header`, `--height`, `--timeout`", "The same."),
+            ManualItem("`--no-limit`", "`--multi`.", zh: "`--multi`。"),
+            ManualItem("`--limit N`", "`--multi` `--limit N`.", zh: "`--multi` `--limit N`。"),
+            ManualItem("`--selected`", "`--default VALUE`.", zh: "`--default VALUE`。"),
+            ManualItem("`--select-if-one`", "`--select-1`.", zh: "`--select-1`。"),
+            ManualItem("`--ordered`", "Always so.", zh: "总是如此。"),
+            ManualItem("`--header`, `--height`, `--timeout`", "The same.", zh: "相同。"),
         ]
     }
 }

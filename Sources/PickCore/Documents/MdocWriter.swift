@@ -35,31 +35,51 @@ enum Mdoc {
     }
 }
 
+/// A term of a list in the manual, with its explanation.
+struct ManualItem {
+    let term: Message
+    let text: Message
+
+    init(_ term: Message, _ english: String, zh chinese: String) {
+        self.term = term
+        text = Message(english, zh: chinese)
+    }
+
+    /// - Parameter term: what is typed or printed, the same in every language.
+    init(_ term: String, _ english: String, zh chinese: String) {
+        self.init(Message(term, zh: term), english, zh: chinese)
+    }
+}
+
 /// Writes a manual page in mdoc(7), part by part.
 struct MdocWriter {
+    let language: Language
     private let prose: Prose
     private(set) var text = ""
     /// Whether the next paragraph needs a blank line before it.
     private var isInText = false
 
-    init(prose: Prose) { self.prose = prose }
+    init(_ language: Language, prose: Prose) {
+        self.language = language
+        self.prose = prose
+    }
 
     /// A line as it stands.
     mutating func line(_ line: String) { text += line + "\n" }
 
-    mutating func section(_ title: String) {
-        line(".Sh " + title)
+    mutating func section(_ title: Message) {
+        line(".Sh " + title[language])
         isInText = false
     }
 
-    mutating func subsection(_ title: String) {
-        line(".Ss " + title)
+    mutating func subsection(_ title: Message) {
+        line(".Ss " + title[language])
         isInText = false
     }
 
     /// Paragraphs are separated by an empty line.
-    mutating func paragraphs(_ text: String) {
-        for paragraph in MdocWriter.paragraphs(of: text) {
+    mutating func paragraphs(_ text: Message) {
+        for paragraph in MdocWriter.paragraphs(of: text[language]) {
             if isInText { line(".Pp") }
             for text in prose.lines(paragraph) { line(text) }
             isInText = true
@@ -67,14 +87,14 @@ struct MdocWriter {
     }
 
     /// Text without a break before it.
-    mutating func sentence(_ text: String) { for text in prose.lines(text) { line(text) } }
+    mutating func sentence(_ text: Message) { for text in prose.lines(text[language]) { line(text) } }
 
     /// Terms with their explanations.
     ///
     /// - Parameter width: a text as wide as the column of the terms; `Ds` is an ordinary indent, for terms that are long.
-    mutating func list(width: String = "Ds", isCompact: Bool = false, _ items: [(term: String, text: String)]) {
+    mutating func list(width: String = "Ds", isCompact: Bool = false, _ items: [ManualItem]) {
         beginList(width: width, isCompact: isCompact)
-        for item in items { self.item(prose.inline(item.term), item.text) }
+        for item in items { self.item(prose.inline(item.term[language]), item.text[language]) }
         endList()
     }
 

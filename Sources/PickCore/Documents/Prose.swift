@@ -49,12 +49,16 @@ struct Prose {
 
     // MARK: Words
 
-    /// Split at blanks and newlines, but not within back quotes.
+    /// Split at blanks and newlines, and behind the end of a Chinese sentence, but not within back quotes.
     private func words(of text: String) -> [String] {
         var words: [String] = []
         var word = ""
         var isQuoted = false
         for character in text {
+            if !isQuoted, !"）”".contains(character), Prose.endsSentence(word), word.last?.isASCII == false {
+                words.append(word)
+                word = ""
+            }
             if character == "`" { isQuoted.toggle() }
             if character == "\n" || character == " " && !isQuoted {
                 if !word.isEmpty { words.append(word) }
@@ -68,8 +72,8 @@ struct Prose {
 
     private static func endsSentence(_ word: String) -> Bool {
         var end = word[...]
-        while let last = end.last, last == ")" || last == "\"" { end.removeLast() }
-        return end.last == "." || end.last == "?" || end.last == "!"
+        while let last = end.last, ")\"）”".contains(last) { end.removeLast() }
+        return end.last.map { ".?!。？！".contains($0) } ?? false
     }
 
     // MARK: Macros
@@ -78,16 +82,17 @@ struct Prose {
     private func macro(for word: String) -> String? {
         let parts = word.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1 else { return plainMacro(for: word) }
-        var line = parts[0].isEmpty ? "" : "Pf " + Mdoc.argument(parts[0]) + " "
+        var line = parts[0].isEmpty ? "" : "Pf " + breakable(parts[0]) + " "
         for index in stride(from: 1, to: parts.count, by: 2) {
-            line += (index > 1 ? " Ns " : "") + literal(parts[index])
-            if index + 1 < parts.count { line += closing(parts[index + 1]) }
+            let rest = index + 1 < parts.count ? parts[index + 1] : ""
+            line +=
+                (index > 1 ? " Ns " : "") + literal(parts[index], isFollowed: !Prose.isClosing(rest)) + closing(rest)
         }
         return line
     }
 
     private func plainMacro(for word: String) -> String? {
-        let core = word.prefix { !Mdoc.closing.contains($0) }
+        let core = word.prefix { !Mdoc.closing.contains($0) && $0.isASCII }
         let rest = word.dropFirst(core.count)
         if arguments.contains(String(core)) { return "Ar " + core + closing(String(rest)) }
         let page = word.split(separator: "(", omittingEmptySubsequences: false)
@@ -100,11 +105,19 @@ struct Prose {
     /// What follows a macro without a blank: marks as arguments of their own, so that they are not set in its font.
     private func closing(_ text: String) -> String {
         if text.isEmpty { return "" }
-        if text.allSatisfy(Mdoc.closing.contains) { return text.map { " " + String($0) }.joined() }
-        return " Ns " + Mdoc.argument(text)
+        if Prose.isClosing(text) { return text.map { " " + String($0) }.joined() }
+        return " Ns " + breakable(text)
     }
 
-    private func literal(_ text: String) -> String {
+    /// A line may be broken behind a Chinese mark.
+    private func breakable(_ text: String) -> String {
+        Mdoc.argument(text) + (text.last.map { "，、；：".contains($0) } ?? false ? "\\:" : "")
+    }
+
+    private static func isClosing(_ text: String) -> Bool { text.allSatisfy(Mdoc.closing.contains) }
+
+    /// - Parameter isFollowed: whether more than closing marks stands behind it, without a blank.
+    private func literal(_ text: String, isFollowed: Bool) -> String {
         let name = text.prefix { $0 != " " && $0 != "=" }
         let value = text.dropFirst(name.count)
         if text == "pick" { return "Nm" }
@@ -117,7 +130,8 @@ struct Prose {
         }
         if Prose.isVariable(text) { return "Ev " + text }
         if text.hasPrefix("/") && text.count > 1 || text.hasPrefix("~/") { return "Pa " + Mdoc.argument(text) }
-        return "Ql " + Mdoc.argument(text)
+        // What stands behind Ql in its line would be quoted too.
+        return isFollowed ? "So " + Mdoc.argument(text) + " Sc" : "Ql " + Mdoc.argument(text)
     }
 
     private static func isVariable(_ text: String) -> Bool {

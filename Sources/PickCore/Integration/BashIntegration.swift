@@ -19,8 +19,8 @@ struct BashIntegration {
                 # Without wrapping, it is one row.
                 printf '\e[?7l%s%s\e[?7h\n' "${prompt//[$'\001\002']/}" "${line//[[:cntrl:]]/ }" >/dev/tty
             fi
-            command pick "$@" --widget
-            local status=$?
+            local status=0
+            command pick "$@" --widget || status=$?
             if [[ $(bind -v) == *'enable-bracketed-paste on'* ]]; then printf '\e[?2004h' >/dev/tty; fi
             return "$status"
         }

@@ -17,7 +17,7 @@ package struct OptionSpec: Sendable {
     /// One line for `--help` and the completions. No full stop.
     package let summary: Message
     /// Further sentences for the manual. What stands in back quotes is set as a literal, see `Prose`.
-    package var details = ""
+    package var details = Message("", zh: "")
     /// May be given several times, each adding to the ones before.
     package var isRepeatable = false
     /// Listed by `-h`, the short help.

@@ -12,12 +12,17 @@ extension OptionTable {
         },
         OptionSpec(
             long: "limit", argument: .required("N", .nothing), group: .choosing,
-            summary: Message("At most N answers", zh: "最多选 N 项"), details: "More than one needs `--multi`."
+            summary: Message("At most N answers", zh: "最多选 N 项"),
+            details: Message(
+                "More than one needs `--multi`.",
+                zh: "多于一项需要 `--multi`。")
         ) { (value, request) throws(UsageError) in request.select.limit = try value.number(atLeast: 1) },
         OptionSpec(
             long: "at-least", argument: .required("N", .nothing), group: .choosing,
             summary: Message("At least N answers", zh: "至少选 N 项"),
-            details: "`0` lets Enter return an empty answer. Needs `--multi`."
+            details: Message(
+                "`0` lets Enter return an empty answer. Needs `--multi`.",
+                zh: "`0` 允许按回车返回空回答。需要 `--multi`。")
         ) { (value, request) throws(UsageError) in request.select.atLeast = try value.number(atLeast: 0) },
         OptionSpec(
             long: "query", short: "q", argument: .required("TEXT", .nothing), group: .choosing,
@@ -28,7 +33,9 @@ extension OptionTable {
             long: "filter", short: "f", argument: .required("QUERY", .nothing), group: .choosing,
             summary: Message(
                 "Print all that matches QUERY, best first; ask nothing", zh: "不提问，打印与 QUERY 匹配的全部，最佳在前"),
-            details: "QUERY is a query only: no number, no exact text. Status 1 when nothing matches.",
+            details: Message(
+                "QUERY is a query only: no number, no exact text. Status 1 when nothing matches.",
+                zh: "QUERY 只作为查询：不是行号，也不是完整的文字。没有匹配时状态为 1。"),
             isEveryday: true
         ) { $1.select.filter = $0.bytes },
         OptionSpec(
@@ -42,12 +49,16 @@ extension OptionTable {
         OptionSpec(
             long: "accept-current", group: .choosing,
             summary: Message("Enter with nothing marked takes the highlighted row", zh: "未标记时按回车取高亮的行"),
-            details: "For `--multi`, as fzf does it; otherwise that Enter is refused."
+            details: Message(
+                "For `--multi`, as fzf does it; otherwise that Enter is refused.",
+                zh: "用于 `--multi`，与 fzf 相同；否则这样的回车会被拒绝。")
         ) { $1.select.acceptsCurrent = true },
         OptionSpec(
             long: "numbers", group: .choosing,
             summary: Message("Show row numbers, and understand them as answers", zh: "显示行号，并接受行号作为回答"),
-            details: "For the live view; the plain view always does."
+            details: Message(
+                "For the live view; the plain view always does.",
+                zh: "用于实时视图；普通视图总是如此。")
         ) { $1.select.showsNumbers = true },
     ]
 
@@ -71,21 +82,31 @@ extension OptionTable {
         OptionSpec(
             long: "scheme", argument: .required("NAME", .words(Scheme.allCases.map(\.rawValue))),
             group: .matching, summary: Message("Weights for default, path or history lines", zh: "按普通行、路径或历史记录计分"),
-            details: """
+            details: Message(
+                """
                 `path`: only a slash begins a word, and a match in the file name comes first. `history`: equal scores \
                 keep the order of the input.
-                """
+                """,
+                zh: """
+                    `path`：只有斜线之后才是词首，文件名中的匹配优先。`history`：得分相同时保持输入的顺序。
+                    """)
         ) { (value, request) throws(UsageError) in
             request.select.rule.scheme = try value.choice(Scheme.self)
         },
         OptionSpec(
             long: "tiebreak", argument: .required("LIST", .list(Tiebreak.allCases.map(\.rawValue))),
             group: .matching, summary: Message("What decides between equal scores, in order", zh: "分数相同时依次比较什么"),
-            details: """
+            details: Message(
+                """
                 A list with commas: `length` (the shorter item), `chunk` (the shorter word around the match), `pathname` \
                 (nearer to the start of the file name), `begin`, `end` (nearer to the start or the end), `index` (the \
                 earlier item, which always decides last). By default `length`.
-                """
+                """,
+                zh: """
+                    用逗号分开的列表：`length`（较短的条目）、`chunk`（匹配所在的词较短）、\
+                    `pathname`（离文件名的开头较近）、`begin`、`end`（离开头或结尾较近）、\
+                    `index`（较早的条目，总是最后的依据）。默认为 `length`。
+                    """)
         ) { (value, request) throws(UsageError) in
             var list: [Tiebreak] = []
             for part in value.text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -111,7 +132,9 @@ extension OptionTable {
         OptionSpec(
             long: "option", short: "o", argument: .required("ITEM", .nothing), group: .input,
             summary: Message("An item to choose; standard input is then not read", zh: "一个选项；给出后不再读取标准输入"),
-            details: "Words after `--` are items too.", isRepeatable: true, isEveryday: true
+            details: Message(
+                "Words after `--` are items too.",
+                zh: "`--` 之后的词也是条目。"), isRepeatable: true, isEveryday: true
         ) { $1.items = ($1.items ?? []) + [$0.bytes] },
         OptionSpec(
             long: "read0", group: .input,
@@ -123,7 +146,9 @@ extension OptionTable {
         ) { (value, request) throws(UsageError) in request.select.headerLines = try value.number(atLeast: 0) },
         OptionSpec(
             long: "ansi", group: .input, summary: Message("Understand colour codes in the items", zh: "识别各项中的颜色代码"),
-            details: "They are dropped from what is shown, matched and printed, as fzf does."
+            details: Message(
+                "They are dropped from what is shown, matched and printed, as fzf does.",
+                zh: "它们不参与显示、匹配和打印，与 fzf 相同。")
         ) { $1.select.dropsColor = true },
     ]
 
@@ -131,22 +156,30 @@ extension OptionTable {
         OptionSpec(
             long: "delimiter", short: "d", argument: .required("TEXT", .nothing), group: .fields,
             summary: Message("What separates the fields of an item", zh: "各项中字段的分隔符"),
-            details: "A text or a regular expression (POSIX, extended); by default blanks, as awk has it."
+            details: Message(
+                "A text or a regular expression (POSIX, extended); by default blanks, as awk has it.",
+                zh: "一段文字或正则表达式（POSIX 扩展）；默认为空白，与 awk 相同。")
         ) { $1.select.rule.delimiter = Delimiter($0.text) },
         OptionSpec(
             long: "nth", short: "n", argument: .required("FIELDS", .nothing), group: .fields,
             summary: Message("Match only these fields", zh: "只匹配这些字段"),
-            details: "`2`, `-1`, `2..`, `..-2` and `1..3`, joined with commas."
+            details: Message(
+                "`2`, `-1`, `2..`, `..-2` and `1..3`, joined with commas.",
+                zh: "`2`、`-1`、`2..`、`..-2` 和 `1..3`，用逗号连接。")
         ) { (value, request) throws(UsageError) in request.select.rule.nth = try value.fields() },
         OptionSpec(
             long: "with-nth", argument: .required("FIELDS", .nothing), group: .fields,
             summary: Message("Show and match only these fields", zh: "只显示并匹配这些字段"),
-            details: "Also a template: `{1} ({2..})`."
+            details: Message(
+                "Also a template: `{1} ({2..})`.",
+                zh: "也可以是模板：`{1} ({2..})`。")
         ) { (value, request) throws(UsageError) in request.select.withNth = try value.template() },
         OptionSpec(
             long: "accept-nth", argument: .required("FIELDS", .nothing), group: .fields,
             summary: Message("Print only these fields of the answer", zh: "只打印回答的这些字段"),
-            details: "Also a template, in which `{n}` is the number of the item, from 0 as in fzf."
+            details: Message(
+                "Also a template, in which `{n}` is the number of the item, from 0 as in fzf.",
+                zh: "也可以是模板，其中的 `{n}` 是条目的序号，与 fzf 一样从 0 开始。")
         ) { (value, request) throws(UsageError) in request.output.acceptNth = try value.template() },
     ]
 
@@ -178,7 +211,9 @@ extension OptionTable {
         OptionSpec(
             long: "print-query", group: .output, modes: [.select],
             summary: Message("Print the query before the answer", zh: "在回答之前打印查询"),
-            details: "When nothing matches, Enter then prints the query alone and ends with status 1, as fzf does."
+            details: Message(
+                "When nothing matches, Enter then prints the query alone and ends with status 1, as fzf does.",
+                zh: "没有匹配时，回车只打印查询，并以状态 1 结束，与 fzf 相同。")
         ) { $1.output.printsQuery = true },
         OptionSpec(
             long: "order", argument: .required("ORDER", .words(AnswerOrder.allCases.map(\.rawValue))),

@@ -7,11 +7,17 @@ extension OptionTable {
         OptionSpec(
             long: "bind", argument: .optional("LIST"), takesNextWord: true, group: .program, modes: [.select],
             summary: Message("Bind keys too: ctrl-t=files,alt-c=cd", zh: "同时绑定按键：ctrl-t=files,alt-c=cd"),
-            details: """
+            details: Message(
+                """
                 For `--bash`, `--zsh` and `--fish`, which bind nothing otherwise. Keys are `ctrl-` with a letter and \
                 `alt-` with a letter or a digit; what they do is `files`, `history`, `cd` or `date`. Without a LIST the \
                 usual keys are taken: `ctrl-t=files,ctrl-r=history,alt-c=cd,alt-i=date`.
-                """
+                """,
+                zh: """
+                    用于 `--bash`、`--zsh` 和 `--fish`，否则它们不绑定任何按键。\
+                    按键为 `ctrl-` 加一个字母，或 `alt-` 加一个字母或数字；其功能为 `files`、\
+                    `history`、`cd` 或 `date`。没有 LIST 时使用常用的按键：`ctrl-t=files,ctrl-r=history,alt-c=cd,alt-i=date`。
+                    """)
         ) { $1.widgetBindings = $0 },
         OptionSpec(
             long: "widget", group: .program,

@@ -120,7 +120,7 @@ package enum Document: Equatable, Sendable {
     case shortHelp
     case help
     case version
-    case manual
+    case manual(Language)
     case completion(Shell)
     case integration(Integration)
 }

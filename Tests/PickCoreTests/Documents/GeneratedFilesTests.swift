@@ -5,7 +5,8 @@ import Testing
 /// What is committed is what the tables say.
 @Suite struct GeneratedFilesTests {
     @Test(arguments: [
-        ("man/pick.1", Document.manual), ("completions/pick.bash", .completion(.bash)),
+        ("man/pick.1", Document.manual(.english)), ("man/zh_CN/pick.1", .manual(.chinese)),
+        ("completions/pick.bash", .completion(.bash)),
         ("completions/_pick", .completion(.zsh)), ("completions/pick.fish", .completion(.fish)),
     ])
     func `A committed file is as it would be made now`(name: String, document: Document) throws {
@@ -15,7 +16,9 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `The language does not change what is generated`(language: Language) {
-        #expect(Document.manual.text(language: language) == ManualPage().text)
+    func `The language of the screen does not change what is generated`(language: Language) {
+        for page in Language.allCases {
+            #expect(Document.manual(page).text(language: language) == ManualPage(language: page).text)
+        }
     }
 }

@@ -57,8 +57,18 @@ import Testing
         // A word such as "In" would be taken for a macro.
         let text = try RenderedManual.text(of: file)
         let groups = OptionSpec.Group.allCases.filter { $0 != .accepted }.map { $0.title[.english] }
-        for title in groups + ["Live view", "Plain view", "Both views", "fzf"] {
+        for title in groups + ["Live view of a list", "Plain view", "Levels on the screen", "Files of levels", "fzf"] {
             #expect(text.contains("\n   \(title)\n"), "\(title)")
+        }
+    }
+
+    @Test func `There is a section for each kind of answer`() throws {
+        let text = try RenderedManual.text(of: file)
+        for section in ["THE LINE", "DATES AND TIMES", "CITIES", "CASCADES", "COLUMNS", "IN THE SHELL", "EXAMPLES"] {
+            #expect(text.contains("\n\(section)\n"), "\(section)")
+        }
+        for mode in ModeName.allCases.dropFirst() {
+            #expect(text.contains("\n     pick \(mode.rawValue) "), "\(mode)")
         }
     }
 }

@@ -17,6 +17,9 @@ import Testing
         ("See editrc(5).", ["See", ".Xr editrc 5 ."]),
         ("`pick:` alone", [".Ql pick:\\&", "alone"]),
         ("a \\ b", ["a \\e b"]),
+        ("给出 `--multi` 时，可选多项。另见 TEXT，等等。", ["给出", ".Fl -multi", "时，可选多项。", "另见", ".Ar TEXT Ns \\&，等等。"]),
+        ("`a`、`-m`。", [".So \\&a Sc Ns \\&、\\: Ns Fl m Ns \\&。"]),
+        ("（见 `-m`。）后面。", ["（见", ".Fl m Ns \\&。）", "后面。"]),
     ])
     func `Back quotes become macros`(text: String, lines: [String]) {
         #expect(prose.lines(text) == lines)

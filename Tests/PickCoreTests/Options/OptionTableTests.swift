@@ -57,10 +57,19 @@ import Testing
         }
     }
 
-    @Test func `Details are sentences`() {
-        for option in shown where !option.details.isEmpty {
-            #expect(option.details.last == ".", "--\(option.long)")
-            #expect(option.details.filter { $0 == "`" }.count.isMultiple(of: 2), "--\(option.long)")
+    @Test(arguments: Language.allCases)
+    func `Details are sentences`(language: Language) {
+        for details in shown.map({ $0.details[language] }) where !details.isEmpty {
+            #expect(details.last == (language == .chinese ? "。" : "."), "\(details)")
+            #expect(details.filter { $0 == "`" }.count.isMultiple(of: 2), "\(details)")
+        }
+    }
+
+    @Test func `Details are there in both languages`() {
+        for option in shown {
+            let (english, chinese) = (option.details[.english], option.details[.chinese])
+            #expect(english.isEmpty == chinese.isEmpty, "--\(option.long)")
+            if !english.isEmpty { #expect(isChinese(chinese), "--\(option.long)") }
         }
     }
 

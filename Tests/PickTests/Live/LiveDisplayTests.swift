@@ -114,6 +114,23 @@ import Testing
         expectClean(session)
     }
 
+    @Test(arguments: ["", "--plain"]) func `A window that changes while a long line is edited does no harm`(
+        view: String
+    ) throws {
+        let session = try PtySession(
+            BuiltProgram.path, [view].filter { !$0.isEmpty }, stdin: .text("a\nb\n"))
+        try session.wait(until: { $0.bracketsPastes && $0.cursor.column > 0 }, for: "the prompt was there")
+        try session.type(String(repeating: "日x", count: 300))
+        for (columns, rows) in [(20, 5), (3, 3), (200, 2), (12, 1), (40, 4), (70, 1), (5, 2), (80, 24)] {
+            session.resize(columns: columns, rows: rows)
+            for key in ["z", "{BS}", "{Left}", "{C-a}", "{C-e}", "{C-l}"] { try session.press(key) }
+        }
+        try session.wait(until: { $0[$0.cursor.row].contains("日x日x") }, for: "the line was drawn")
+        try session.press("{C-u}b{Enter}")
+        #expect(try session.finish().output == "b\n")
+        expectClean(session)
+    }
+
     @Test func `Without colour the signs are enough`() throws {
         for environment in [["NO_COLOR": "1"], [:]] {
             let session = try askLive("-m", environment: environment)

@@ -73,21 +73,9 @@ import Testing
             [mode] + (mode == "date" ? ["--min", "2000", "--present"] : mode == "duration" ? ["--max", "100h"] : [])
         for _ in 0..<50 {
             let text = Self.randomText(mode, &random)
-            let lines = try run(BuiltProgram.path, words + ["--tty", "-"], stdin: .text(text + "\n"))
-            let answers = try [["--plain"], []].map { try answer(words + $0, text) }
-            #expect(answers == [lines.output, lines.output], "\(words) \(text.debugDescription) \(random)")
+            let answers = try answersInAllViews(words, to: text)
+            #expect(Set(answers).count == 1, "\(words) \(text.debugDescription) \(answers) \(random)")
         }
-    }
-
-    /// What comes of a line in a view; nothing when it is refused there.
-    private func answer(_ words: [String], _ text: String) throws -> String {
-        let session = try askLive(words)
-        try session.wait(until: { $0.cursor.column > 0 })
-        try session.type(text)
-        try session.press("{Enter}{C-u}{C-d}")
-        let ended = try session.finish()
-        #expect(ended.status == .exit(ended.stdout.isEmpty ? 130 : 0), "\(text)")
-        return ended.output
     }
 
     private static let pieces: [String: [String]] = [

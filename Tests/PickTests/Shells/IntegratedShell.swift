@@ -75,14 +75,14 @@ extension PtySession {
         if let row { try waitForText(row) }
     }
 
-    /// Presses keys that end the question, and waits until the shell has drawn its line again.
-    ///
-    /// While a widget runs, the shell has the terminal echo what is typed.
+    /// Presses keys that end the question, and waits until the shell reads keys again: a key that comes between the two
+    /// is the terminal driver's.
     func close(_ keys: String, _ question: String) throws {
         try press(keys)
         try wait(
-            until: { screen in !screen.rows.contains { $0.hasPrefix(question) } && !screen[screen.cursor.row].isEmpty },
-            for: "\(question) was gone")
+            until: { screen in
+                !screen.rows.contains { $0.hasPrefix(question) } && !runs("pick") && readsSingleKeys
+            }, for: "\(question) was gone")
     }
 
     /// Enters what is on the line, and more, and waits until it has been run.

@@ -100,10 +100,12 @@ package struct ColumnsMode: Mode {
             return initial.map { .rows(Array($0[chosen.count...])) } ?? .refused(.nothingSelected)
         }
         var parts = SeparatedText.split(line, at: output.separator, unescaping: output.escapes, quotes: true)
-        if hasPerson, parts.count != left || left == 1 {
-            // A value may hold the separator.
-            if parts.count == 1 || current.values.contains(line) { parts = [line] }
-        }
+        // A value may hold the separator.
+        let isOneValue =
+            left == 1
+            ? hasPerson || parts.count > 1
+            : hasPerson && parts.count != left && (parts.count == 1 || current.values.contains(line))
+        if isOneValue { parts = [line] }
         guard parts.count == left || hasPerson && parts.count == 1 else {
             return .refused(.needsValues(columns[chosen.count...].map(\.label), separator: output.separator))
         }

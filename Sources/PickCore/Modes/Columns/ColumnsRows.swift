@@ -61,8 +61,8 @@ package struct ColumnsRows: LiveRows {
         case .pageDown: windows[current].movePages(1)
         case .first: windows[current].move(to: 0)
         case .last: windows[current].move(to: .max)
-        case .left: return turn(by: -1)
-        case .right: return turn(by: 1)
+        case .left, .previousPart: return turn(by: -1)
+        case .right, .nextPart: return turn(by: 1)
         case .accept: return accept()
         default: return .ignored
         }
@@ -79,8 +79,10 @@ package struct ColumnsRows: LiveRows {
         }
     }
 
+    /// Goes to another column. Text in the line has made the choice in this one.
     private mutating func turn(by columns: Int) -> Verdict {
         guard mode.columns.indices.contains(current + columns) else { return .ignored }
+        if narrowed == [] { return .refused(.nothingMatches(LinkedSearch.trimmed(line))) }
         let hadText = narrowed != nil
         if hadText { leaveNarrowing() }
         current += columns

@@ -27,8 +27,17 @@ extension LinkedMode {
     }
 
     private func look(up text: [UInt8], _ line: [UInt8]) -> Found {
-        if let node = rowLabelled(text) ?? exactPath(line) ?? exactPath(text) { return .one(node, isNamed: true) }
         let search = LinkedSearch(tree, separator: rule.output.separator)
+        if let node = rowLabelled(text) ?? exactPath(line) ?? exactPath(text) {
+            // A city that is called like its country is the answer where a city is asked for.
+            if tree.kind != .names, !tree.isAnswer(node),
+                case .one(let city, isNamed: true) = readings(text, search, search.matches(for: text, meantOnly: true)),
+                tree.isAnswer(city)
+            {
+                return .one(city, isNamed: true)
+            }
+            return .one(node, isNamed: true)
+        }
         let nearby = search.matches(for: text, below: list.base, meantOnly: true)
         let listed = list.isReadings ? nearby.filter { list.nodes.contains($0.node) } : []
         let found = readings(text, search, listed.isEmpty ? nearby : listed)

@@ -73,8 +73,8 @@ package struct LinkedRows: LiveRows {
         case .pageDown: columns.move(to: row + page)
         case .first: columns.move(to: 0)
         case .last: columns.move(to: .max)
-        case .left: return columns.turn(by: -1) ? .done : .ignored
-        case .right: return columns.turn(by: 1) ? .done : .ignored
+        case .left, .previousPart: return columns.turn(by: -1) ? .done : .ignored
+        case .right, .nextPart: return columns.turn(by: 1) ? .done : .ignored
         default: return .ignored
         }
         return .done
@@ -86,6 +86,7 @@ package struct LinkedRows: LiveRows {
         case .down: matchWindow.move(by: 1)
         case .pageUp: matchWindow.movePages(-1)
         case .pageDown: matchWindow.movePages(1)
+        case .nextPart: return showHighlighted()
         default: return .ignored
         }
         return .done
@@ -93,14 +94,20 @@ package struct LinkedRows: LiveRows {
 
     /// An answer ends the prompt; a choice with others below it is shown with them, and the line is empty again.
     private mutating func accept() -> Verdict {
-        guard !showsLevels else { return verdict(columns.answer) }
-        guard let node = matches.isEmpty ? foundByGrammar : matches[matchWindow.highlight]
-        else { return .refused(mode.nothingMatches(LinkedSearch.trimmed(line))) }
-        if mode.tree.isAnswer(node) { return verdict(node) }
+        if showsLevels { return verdict(columns.answer) }
+        if let node = highlighted, mode.tree.isAnswer(node) { return verdict(node) }
+        return showHighlighted()
+    }
+
+    /// Chooses in the levels what the line has found, with nothing accepted yet; the line is empty again.
+    private mutating func showHighlighted() -> Verdict {
+        guard let node = highlighted else { return .refused(mode.nothingMatches(LinkedSearch.trimmed(line))) }
         columns.show(node)
         line = []
         return .doneWithLine
     }
+
+    private var highlighted: Int? { matches.isEmpty ? foundByGrammar : matches[matchWindow.highlight] }
 
     /// A printed path whose names have no letters to be found by.
     private var foundByGrammar: Int? {

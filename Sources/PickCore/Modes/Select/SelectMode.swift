@@ -19,7 +19,9 @@ package struct SelectMode: Mode {
     package var shownDefault: [UInt8]? { defaults.isEmpty ? nil : joined(defaults) }
     package var separator: [UInt8]? { options.isMulti ? output.separator : nil }
     package func echo(_ answer: Answer) -> [UInt8] { joined(answer.indexes.map { $0 - 1 }) }
-    package var rows: (any ModeRows)? { SelectList(list: list, defaults: defaults, isReversed: options.rule.newestFirst) }
+    package var rows: (any ModeRows)? {
+        SelectList(list: list, defaults: defaults, isReversed: options.rule.newestFirst)
+    }
 
     private func joined(_ candidates: [Int]) -> [UInt8] {
         let texts = candidates.map { Array(list.shown[$0]) }
