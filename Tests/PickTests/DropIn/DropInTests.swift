@@ -47,6 +47,8 @@ import Testing
         let session = try PtySession(
             "sh", ["-c", script], stdin: .null, environment: environment, directory: directory.path)
         try session.wait(until: { screen in screen.rows.contains { $0.hasPrefix(question) } }, for: question)
+        // Enter before the list has come would be refused.
+        try session.wait(until: { $0.contains("/4") || $0.contains("/2") }, for: "the list was there")
         try session.press(keys)
         let ended = try session.finish()
         #expect(ended.output == output)
