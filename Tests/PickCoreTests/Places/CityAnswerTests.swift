@@ -24,6 +24,14 @@ import Testing
         #expect(answer(try makeCity(.china, nil, .code), typed) == code)
     }
 
+    @Test(arguments: [
+        ("Singapore", "Singapore;Singapore"), ("Monaco", "Monaco;Municipality of Monaco;Monaco"),
+        ("Luxembourg", "Luxembourg;Luxembourg;Luxembourg"),
+    ])
+    func `A city that is called like its country is the answer`(_ typed: String, _ path: String) throws {
+        #expect(answer(try makeCity(.world, nil, .path), typed) == path)
+    }
+
     @Test func `Several readings are refused and listed, the larger first`() throws {
         let city = try makeCity()
         #expect(
