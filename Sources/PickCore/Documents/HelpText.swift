@@ -28,6 +28,7 @@ package struct HelpText {
             let rows = options.filter { $0.group == group }.map { ("  " + label($0), explained($0)) }
             if !rows.isEmpty { lines += ["", group.title[language]] + aligned(rows, at: column) }
         }
+        if mode == .select { lines += accepted }
         return joined(lines + ["", Message("Exit status", zh: "退出状态")[language]] + statuses + ["", pointer])
     }
 
@@ -59,6 +60,12 @@ package struct HelpText {
     private var modes: [String] {
         let note = Message("Modes, each with a help of its own: pick date --help", zh: "模式，各有自己的帮助：pick date --help")
         return ["", note[language]] + aligned(ModeName.allCases.map { ("  " + $0.rawValue, $0.summary[language]) })
+    }
+
+    private var accepted: [String] {
+        let names = Compatibility.accepted.joined(separator: ", ")
+        let lines = Wrapping.lines(names, columns: HelpText.columns - 2).map { "  " + $0 }
+        return ["", OptionSpec.Group.accepted.title[language]] + lines
     }
 
     private var statuses: [String] {

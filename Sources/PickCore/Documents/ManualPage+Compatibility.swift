@@ -14,6 +14,8 @@ extension MdocWriter {
                     但有以下几点不同：
                     """))
         list(width: "--multi=N", Self.fzfDifferences)
+        paragraphs(Message("These are refused, with advice:", zh: "以下选项会被拒绝，并附有建议："))
+        list(isCompact: true, Self.refusedOptions)
         subsection(Message("dialog", zh: "dialog"))
         paragraphs(
             Message(
@@ -56,9 +58,13 @@ extension MdocWriter {
             ManualItem(
                 Message("Looks", zh: "外观"),
                 """
-                Options about layout, borders, margins, pointers and the like are accepted and have no effect.
+                Options about layout, borders, margins, pointers and the like are accepted and have no effect: \
+                \(Compatibility.accepted.map { "`\($0)`" }.joined(separator: ", ")).
                 """,
-                zh: "关于布局、边框、边距、指针等的选项可以给出，但不起作用。"),
+                zh: """
+                    关于布局、边框、边距、指针等的选项可以给出，但不起作用：\
+                    \(Compatibility.accepted.map { "`\($0)`" }.joined(separator: "、"))。
+                    """),
             ManualItem(
                 Message("Preview and actions", zh: "预览和动作"),
                 """
@@ -79,6 +85,16 @@ extension MdocWriter {
                     不读取 `FZF_DEFAULT_OPTS` 和 `FZF_DEFAULT_COMMAND`。没有条目而标准输入是终端时，不会去搜索文件：状态为 2。
                     """),
         ]
+    }
+
+    private static var refusedOptions: [ManualItem] {
+        Compatibility.refused.map { refusal in
+            let names = refusal.options.map { "--\($0)" }
+            let advice = refusal.advice[.english]
+            return ManualItem(
+                Message(names.joined(separator: ", "), zh: names.joined(separator: "、")),
+                advice.prefix(1).uppercased() + advice.dropFirst() + ".", zh: refusal.advice[.chinese] + "。")
+        }
     }
 
     private static var dialogOptions: [ManualItem] {

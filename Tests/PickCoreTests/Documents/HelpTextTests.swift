@@ -32,8 +32,10 @@ import Testing
             // Two modes may have options of one name.
             if !isTold && own.contains(option.long) && !option.isHidden { continue }
             // `-h` is told with `--help`.
-            for spelling in option.longSpellings + option.shortSpellings where spelling != "-h" {
-                #expect(has(full, spelling) == isTold, "\(spelling)")
+            let isListed = option.group == .accepted && mode == .select
+            let spellings = option.longSpellings + (isListed ? [] : option.shortSpellings)
+            for spelling in spellings where spelling != "-h" {
+                #expect(has(full, spelling) == (isTold || isListed), "\(spelling)")
             }
             #expect(has(short, "--" + option.long) == (isTold && option.isEveryday), "\(option.long)")
         }
