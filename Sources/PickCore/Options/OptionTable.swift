@@ -1,13 +1,27 @@
 /// All options, in the order in which the help and the manual list them.
 package enum OptionTable {
-    package static let all: [OptionSpec] =
-        asking + choosing + matching + dates + places + input + fields + output + shell + program + accepted
+    package static let all: [OptionSpec] = groups.flatMap { $0 }
+
+    private static let groups = [
+        asking, choosing, matching, dates, places, input, fields, output, shell, program, accepted,
+    ]
+
+    /// The first option of which this is so. By place: a copy of every specification would be felt at each start.
+    private static func first(where isWanted: (borrowing OptionSpec) -> Bool) -> OptionSpec? {
+        for group in groups {
+            for place in group.indices where isWanted(group[place]) { return group[place] }
+        }
+        return nil
+    }
 
     /// - Parameters:
     ///   - name: a long name without dashes, or an unambiguous beginning of one.
     ///   - mode: whose options are meant.
     /// - Returns: the option and the name it was found under. One that only other modes have is found by its whole name.
     static func long(_ name: String, in mode: ModeName) throws(UsageError) -> (OptionSpec, String) {
+        if let option = first(where: { ($0.long == name || $0.aliases.contains(name)) && $0.belongs(to: mode) }) {
+            return (option, name)
+        }
         var beginning: [(OptionSpec, String)] = []
         var elsewhere: (OptionSpec, String)?
         for option in all {
@@ -34,6 +48,6 @@ package enum OptionTable {
         return beginning[0]
     }
 
-    static func short(_ letter: UInt8) -> OptionSpec? { all.first { $0.short?.asciiValue == letter } }
-    static func plus(_ letter: UInt8) -> OptionSpec? { all.first { $0.plus?.asciiValue == letter } }
+    static func short(_ letter: UInt8) -> OptionSpec? { first { $0.short?.asciiValue == letter } }
+    static func plus(_ letter: UInt8) -> OptionSpec? { first { $0.plus?.asciiValue == letter } }
 }
