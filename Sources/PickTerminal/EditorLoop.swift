@@ -13,6 +13,8 @@ protocol EditorClient: AnyObject {
     func handle(_ event: Event)
     /// More options are there, or a search has got further.
     func inputArrived()
+    /// The first picture is on the screen.
+    func shown()
     var size: ScreenSize { get set }
     /// Whether the keys that step through the rows move in the line instead while it has text.
     var editsWithArrows: Bool { get }
@@ -24,19 +26,17 @@ protocol EditorClient: AnyObject {
 ///
 /// libedit's request for a key is what drives it.
 final class EditorLoop {
-    let terminal: Terminal
+    private let settings: SessionSettings
     private let signals = SignalPipe()
-    private let wakeup: Wakeup
-    private let deadline: Int?
-    private let escapeDelay: Int
     /// Set before anything else is used.
     unowned var client: any EditorClient
-    private(set) var editor: LineEditor?
+    private let editor: LineEditor
     var renderer: FrameRenderer
 
     private var decoder = KeyDecoder()
     private var keys: [Key] = []
-    private var lastDraw = 0
+    /// On the monotonic clock, in milliseconds; `nil` before the first picture.
+    private var lastDraw: Int?
     /// When the last byte of a key came.
     private var lastByte = 0
     /// Whether a key has done something that was not drawn yet.
@@ -48,33 +48,25 @@ final class EditorLoop {
     /// A frame at least this often while keys and options keep coming, in milliseconds.
     private static let longestWithoutFrame = 50
 
-    /// - Parameters:
-    ///   - wakeup: wakes when more options have arrived, or a search has got further.
-    ///   - deadline: on the monotonic clock, in milliseconds.
-    ///   - escapeDelay: how long Esc waits for the rest of a sequence, in milliseconds.
-    init(
-        _ client: any EditorClient, on terminal: Terminal, theme: Theme, wakeup: Wakeup, deadline: Int?,
-        escapeDelay: Int
-    ) {
+    init(_ client: any EditorClient, _ editor: LineEditor, _ settings: SessionSettings) {
         self.client = client
-        self.terminal = terminal
-        self.wakeup = wakeup
-        self.deadline = deadline
-        self.escapeDelay = escapeDelay
-        renderer = FrameRenderer(theme: theme)
+        self.editor = editor
+        self.settings = settings
+        renderer = FrameRenderer(theme: settings.theme)
     }
+
+    private var terminal: Terminal { settings.terminal }
 
     /// Takes the terminal.
     func begin(bindings: [KeyTable.Binding]) {
-        editor = LineEditor(
-            terminal: terminal.descriptor, bindings: bindings, read: { [unowned self] in nextInput() },
-            perform: { [unowned self] in perform($0) })
+        editor.begin(
+            bindings: bindings, read: { [unowned self] in nextInput() }, perform: { [unowned self] in perform($0) })
         prepare()
     }
 
     /// Edits one line, until the client wants no more of it or there is an outcome.
     func edit(startingWith text: [UInt8]) {
-        editor?.edit(startingWith: text)
+        editor.edit(startingWith: text)
         // The next keys must not be echoed by the system while the line is looked at.
         if client.outcome == nil { prepareModes() }
     }
@@ -91,7 +83,7 @@ final class EditorLoop {
     }
 
     private func prepareModes() {
-        editor?.prepareTerminal()
+        editor.prepareTerminal()
         if !canStop { terminal.disableStopKey() }
     }
 
@@ -105,7 +97,7 @@ final class EditorLoop {
                 return .key(keys.removeFirst())
             }
             let now = waiting(readsKeys: true).wait(milliseconds: 0)
-            let isLate = monotonicMilliseconds() - lastDraw > EditorLoop.longestWithoutFrame
+            let isLate = lastDraw.map { monotonicMilliseconds() - $0 > EditorLoop.longestWithoutFrame } ?? true
             if now.isIdle || isLate || owesEcho && !now.terminal { draw() }
             if now.isIdle { wait() } else { take(now, readsKeys: true) }
         }
@@ -119,7 +111,7 @@ final class EditorLoop {
     ///   - readsKeys: whether a key counts; otherwise it stays where it is.
     ///   - milliseconds: to wait at most.
     func wait(readsKeys: Bool = true, milliseconds: Int? = nil) {
-        let left = deadline.map { $0 - monotonicMilliseconds() }
+        let left = settings.deadline.map { $0 - monotonicMilliseconds() }
         let limit = [readsKeys ? patience : nil, left, milliseconds].compactMap { $0 }.min()
         take(waiting(readsKeys: readsKeys).wait(milliseconds: limit), readsKeys: readsKeys)
     }
@@ -128,7 +120,7 @@ final class EditorLoop {
     private func take(_ happened: Waiting.Wakeup, readsKeys: Bool) {
         if happened.signal { handleSignals() }
         if happened.input {
-            wakeup.drain()
+            settings.wakeup.drain()
             client.inputArrived()
         }
         if happened.terminal {
@@ -136,16 +128,20 @@ final class EditorLoop {
         } else if readsKeys, let patience, patience <= 0 {
             keys += decoder.giveUp()
         }
-        if let deadline, client.outcome == nil, monotonicMilliseconds() >= deadline { client.handle(.timeUp) }
+        if let deadline = settings.deadline, client.outcome == nil, monotonicMilliseconds() >= deadline {
+            client.handle(.timeUp)
+        }
     }
 
     /// Milliseconds until what has come of a key counts as all of it.
     private var patience: Int? {
-        decoder.patience(escapeDelay: escapeDelay).map { lastByte + $0 - monotonicMilliseconds() }
+        decoder.patience(escapeDelay: settings.escapeDelay).map { lastByte + $0 - monotonicMilliseconds() }
     }
 
     private func waiting(readsKeys: Bool) -> Waiting {
-        Waiting(terminal: readsKeys ? terminal.descriptor : -1, signals: signals.descriptor, input: wakeup.descriptor)
+        Waiting(
+            terminal: readsKeys ? terminal.descriptor : -1, signals: signals.descriptor,
+            input: settings.wakeup.descriptor)
     }
 
     /// One byte a time: what comes behind Enter belongs to the next program.
@@ -195,7 +191,6 @@ final class EditorLoop {
 
     /// What every view does alike; the rest is the client's.
     private func perform(_ command: Command) -> LineEditor.Reaction {
-        guard let editor else { return .stop }
         switch command {
         case .cancel: client.handle(.cancelled)
         case .endOfFile where editor.line.text.isEmpty: client.handle(.cancelled)
@@ -220,9 +215,9 @@ final class EditorLoop {
     // MARK: Drawing
 
     func draw() {
-        guard let editor else { return }
         let frame = client.frame(for: editor.line)
         terminal.write(renderer.draw(frame) + (editor.takeBeep() ? [0x07] : []))
+        if lastDraw == nil { client.shown() }
         lastDraw = monotonicMilliseconds()
         owesEcho = false
     }

@@ -3,20 +3,7 @@ import Glibc
 import PickCore
 
 extension LineEditor {
-    /// Whether the terminal can move its cursor and erase, which is all that a frame asks of it.
-    ///
-    /// Asked of libedit on descriptors that are not the terminal: el_init changes the modes of a real one.
-    package static var canEdit: Bool {
-        guard let name = getenv("TERM"), strcmp(name, "") != 0, strcmp(name, "dumb") != 0, strcmp(name, "emacs") != 0,
-            let null = fopen("/dev/null", "r+")
-        else { return false }
-        defer { fclose(null) }
-        let descriptor = fileno(null)
-        guard let editor = el_init_fd("pick", null, null, null, descriptor, descriptor, descriptor) else {
-            return false
-        }
-        defer { el_end(editor) }
-        if hasSettings { el_source(editor, nil) }
+    static func canEdit(_ editor: OpaquePointer) -> Bool {
         var edits: Int32 = 0
         // `edit off` in ~/.editrc asks for a terminal without an editor.
         guard pick_get_int(editor, EL_EDITMODE, &edits) == 0, edits != 0 else { return false }
@@ -45,12 +32,11 @@ struct FactoryBindings {
 
     init(
         _ editor: OpaquePointer, sink: UnsafeMutablePointer<FILE>,
-        _ text: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ length: UnsafeMutablePointer<Int>,
-        _ bindings: [KeyTable.Binding]
+        _ text: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ length: UnsafeMutablePointer<Int>
     ) {
         let reader = BindingReader(stream: sink, text: text, length: length)
         self.sink = reader
-        let letters = bindings.flatMap(\.keys).compactMap { key in
+        let letters = KeyTable.all.flatMap(\.keys).compactMap { key in
             if case .control(let letter) = key, letter != 0 { letter } else { nil }
         }
         func all() -> [UInt8: [UInt8]] {

@@ -39,10 +39,19 @@ package final class LineEditor {
     private let sinkText: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     private let sinkLength: UnsafeMutablePointer<Int>
 
-    private let read: () -> Input
-    private let perform: (Command) -> Reaction
-    private var codes: [KeyTable.Action: wchar_t] = [:]
-    private var actions: [Key: KeyTable.Action] = [:]
+    private var read: () -> Input = { .stop }
+    private var perform: (Command) -> Reaction = { _ in .stop }
+    /// What `~/.editrc` may have changed; `nil` without such a file.
+    private var factory: FactoryBindings?
+    /// Codes that no keyboard sends, from the first on: the place in the list is the distance from it.
+    private var codes: [KeyTable.Action] = []
+    /// Keys that libedit is given as such a code.
+    private var translated: [Translation] = []
+
+    private struct Translation {
+        let key: Key
+        let code: wchar_t
+    }
     private let isVi: Bool
     /// What libedit is still to be given, before another key is read.
     private var queue: [wchar_t] = []
@@ -52,17 +61,14 @@ package final class LineEditor {
     private var isWide = false
     private var hasBeeped = false
 
-    /// - Parameters:
-    ///   - terminal: its modes and size are libedit's business while `edit` runs. Initialising changes the modes:
-    ///     save them before.
-    ///   - read: waits for a key. Called again while a command of libedit is half done, so it must not call `edit`.
-    ///   - perform: does a command of the key table.
-    package init?(
-        terminal: Int32, bindings: [KeyTable.Binding], read: @escaping () -> Input,
-        perform: @escaping (Command) -> Reaction
-    ) {
-        self.read = read
-        self.perform = perform
+    /// `nil` when the terminal cannot move its cursor or erase, which is all that a frame asks of it, or when
+    /// `~/.editrc` wants no editor.
+    ///
+    /// - Parameter terminal: its modes and size are libedit's business while `edit` runs. Initialising changes the modes
+    ///   in any case: save them before, and restore them.
+    package init?(terminal: Int32) {
+        guard let name = getenv("TERM"), strcmp(name, "") != 0, strcmp(name, "dumb") != 0, strcmp(name, "emacs") != 0
+        else { return nil }
         sinkText = .allocate(capacity: 1)
         sinkText.initialize(to: nil)
         sinkLength = .allocate(capacity: 1)
@@ -78,19 +84,31 @@ package final class LineEditor {
         LineEditor.named(created)
         // A newline that is typed ahead is to be one for the next program.
         _ = pick_set_editing_mode(created, Wide("-inlcr").units)
-        var factory: FactoryBindings?
         if LineEditor.hasSettings {
-            factory = FactoryBindings(created, sink: stream, sinkText, sinkLength, bindings)
+            factory = FactoryBindings(created, sink: stream, sinkText, sinkLength)
             el_source(created, nil)
         }
         isVi = pick_is_vi(created) != 0
-        _ = pick_set_client_data(created, Unmanaged.passUnretained(self).toOpaque())
+        if !LineEditor.canEdit(created) { return nil }
+    }
+
+    /// Makes the keys of a view known.
+    ///
+    /// - Parameters:
+    ///   - read: waits for a key. Called again while a command of libedit is half done, so it must not call `edit`.
+    ///   - perform: does a command of the key table.
+    package func begin(
+        bindings: [KeyTable.Binding], read: @escaping () -> Input, perform: @escaping (Command) -> Reaction
+    ) {
+        self.read = read
+        self.perform = perform
+        _ = pick_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
         if let history {
             _ = pick_history_size(history, 100)
-            _ = pick_set_history(created, history)
+            _ = pick_set_history(editor, history)
         }
-        bind(bindings, unlessChangedFrom: factory)
-        _ = pick_set_read(created) { editor, character in
+        bind(bindings)
+        _ = pick_set_read(editor) { editor, character in
             LineEditor.of(editor)?.next(character) ?? -1
         }
     }
@@ -207,8 +225,8 @@ package final class LineEditor {
 
     private func give(_ key: Key) {
         // Esc leaves a prompt of libedit's own, too.
-        if let action = actions[key], let code = codes[action], key != .escape || !isBusy {
-            queue.append(code)
+        if key != .escape || !isBusy, let translation = translated.first(where: { $0.key == key }) {
+            queue.append(translation.code)
             return
         }
         switch key {
@@ -220,12 +238,12 @@ package final class LineEditor {
             pasted = String(decoding: text, as: UTF8.self).unicodeScalars.map {
                 $0.value < 0x20 || $0.value == 0x7F ? " " : $0
             }
-            if let code = codes[.command(.paste)] { queue.append(code) }
+            queue.append(code(for: .command(.paste)))
         case .character(let scalar) where line.text.count >= LineEditor.longestLine && scalar.value >= 0x20: beep()
         // Below U+0100 libedit would take it for a key with Meta.
         case .character(let scalar) where (0x80...0xFF).contains(scalar.value):
             pasted = [scalar]
-            if let code = codes[.command(.paste)] { queue.append(code) }
+            queue.append(code(for: .command(.paste)))
         case .character(let scalar):
             if scalar.value >= 0x80 { learnUnicode() }
             queue.append(wchar_t(bitPattern: scalar.value))
@@ -293,21 +311,21 @@ package final class LineEditor {
         return Unmanaged<LineEditor>.fromOpaque(data).takeUnretainedValue()
     }
 
-    private func bind(_ bindings: [KeyTable.Binding], unlessChangedFrom factory: FactoryBindings?) {
-        // Codes that no keyboard sends, so that nothing has to be bound below ESC: that would take vi's own ESC away.
-        var free: wchar_t = 0x80
-        func code(for action: KeyTable.Action) -> wchar_t {
-            if let code = codes[action] { return code }
-            let code = free
-            free += 1
-            codes[action] = code
-            let function = Wide(action.functionName).units
-            _ = pick_bind(editor, Wide([code]).units, function)
-            _ = pick_bind_alternative(editor, Wide([code]).units, function)
-            return code
-        }
-        _ = code(for: .command(.paste))
-        _ = code(for: .command(.cancel))
+    /// So that nothing has to be bound below ESC: that would take vi's own ESC away.
+    private static let firstCode: wchar_t = 0x80
+
+    /// The code that has libedit do something; bound to it when it is first wanted.
+    private func code(for action: KeyTable.Action) -> wchar_t {
+        if let place = codes.firstIndex(of: action) { return LineEditor.firstCode + wchar_t(place) }
+        let code = LineEditor.firstCode + wchar_t(codes.count)
+        codes.append(action)
+        let function = Wide(action.functionName).units
+        _ = pick_bind(editor, Wide([code]).units, function)
+        _ = pick_bind_alternative(editor, Wide([code]).units, function)
+        return code
+    }
+
+    private func bind(_ bindings: [KeyTable.Binding]) {
         for binding in bindings {
             for key in binding.keys {
                 if case .control(let letter) = key, letter != 0 {
@@ -318,8 +336,7 @@ package final class LineEditor {
                         _ = pick_bind_alternative(editor, sequence, Wide(binding.action.functionName).units)
                     }
                 } else {
-                    _ = code(for: binding.action)
-                    actions[key] = binding.action
+                    translated.append(Translation(key: key, code: code(for: binding.action)))
                 }
             }
         }
@@ -338,7 +355,7 @@ package final class LineEditor {
             _ = pick_bind_alternative(editor, Wide([0x1B]).units, Wide(Command.cancel.rawValue).units)
         } else {
             _ = pick_bind(editor, Wide([0x1B, 0x78]).units, nothing)
-            actions[.escape] = .command(.cancel)
+            translated.append(Translation(key: .escape, code: code(for: .command(.cancel))))
         }
     }
 

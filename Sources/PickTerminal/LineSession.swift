@@ -5,26 +5,25 @@ import PickCore
 ///
 /// Not one escape byte is sent.
 package final class LineSession {
-    private let terminal: Terminal
+    private let settings: SessionSettings
     private let signals: SignalPipe
-    private let wakeup: Wakeup
-    private let deadline: Int?
     private var view: PlainView
     private var outcome: Outcome?
     private var isAsking = false
 
-    package init(on terminal: Terminal, view: PlainView, wakeup: Wakeup, deadline: Int?) {
-        self.terminal = terminal
+    package init(_ view: PlainView, _ settings: SessionSettings) {
         self.view = view
-        self.wakeup = wakeup
-        self.deadline = deadline
+        self.settings = settings
         signals = SignalPipe()
     }
+
+    private var terminal: Terminal { settings.terminal }
 
     /// Asks until there is an outcome.
     package func run() -> Outcome {
         defer { terminal.restore() }
         if isatty(STDOUT_FILENO) != 1 { terminal.disableStopKey() }
+        settings.letArrive()
         let hasList = waitForList(view.mode.rows, page: view.firstPage) { milliseconds in
             _ = wait(readsLine: false, milliseconds: milliseconds)
             return outcome == nil
@@ -70,14 +69,17 @@ package final class LineSession {
 
     /// Waits for one thing to happen. Whether there is something to read on the terminal.
     private func wait(readsLine: Bool, milliseconds: Int? = nil) -> Bool {
-        let left = deadline.map { max(0, $0 - monotonicMilliseconds()) }
+        let left = settings.deadline.map { max(0, $0 - monotonicMilliseconds()) }
         let source = Waiting(
-            terminal: readsLine ? terminal.descriptor : -1, signals: signals.descriptor, input: wakeup.descriptor)
-        let wakeup = source.wait(milliseconds: [left, milliseconds].compactMap { $0 }.min())
-        if wakeup.input { self.wakeup.drain() }
-        if wakeup.signal { handleSignals() }
-        if wakeup.isIdle, let deadline, monotonicMilliseconds() >= deadline { take(view.handle(.timeUp)) }
-        return wakeup.terminal && outcome == nil
+            terminal: readsLine ? terminal.descriptor : -1, signals: signals.descriptor,
+            input: settings.wakeup.descriptor)
+        let happened = source.wait(milliseconds: [left, milliseconds].compactMap { $0 }.min())
+        if happened.input { settings.wakeup.drain() }
+        if happened.signal { handleSignals() }
+        if happened.isIdle, let deadline = settings.deadline, monotonicMilliseconds() >= deadline {
+            take(view.handle(.timeUp))
+        }
+        return happened.terminal && outcome == nil
     }
 
     private func handleSignals() {

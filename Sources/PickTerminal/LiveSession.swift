@@ -2,32 +2,23 @@ import PickCore
 
 /// The live view on a terminal that can move its cursor.
 package final class LiveSession: EditorClient {
-    private let terminal: Terminal
     private var view: LiveView
     private let bindings: [KeyTable.Binding]
-    private lazy var loop = EditorLoop(
-        self, on: terminal, theme: theme, wakeup: wakeup, deadline: deadline, escapeDelay: escapeDelay)
-    private let theme: Theme
-    private let wakeup: Wakeup
-    private let deadline: Int?
-    private let escapeDelay: Int
+    private let settings: SessionSettings
+    private let editor: LineEditor
+    private lazy var loop = EditorLoop(self, editor, settings)
     private let leavesNothing: Bool
     private(set) var outcome: Outcome?
 
     /// - Parameter leavesNothing: whether to take the answer off the screen too, and go back to the row above.
-    ///
-    /// The other parameters are those of `EditorLoop`.
     package init(
-        on terminal: Terminal, view: LiveView, bindings: [KeyTable.Binding], theme: Theme, wakeup: Wakeup,
-        deadline: Int?, escapeDelay: Int, leavesNothing: Bool = false
+        _ view: LiveView, bindings: [KeyTable.Binding], _ editor: LineEditor, _ settings: SessionSettings,
+        leavesNothing: Bool = false
     ) {
-        self.terminal = terminal
         self.view = view
+        self.editor = editor
         self.bindings = bindings
-        self.theme = theme
-        self.wakeup = wakeup
-        self.deadline = deadline
-        self.escapeDelay = escapeDelay
+        self.settings = settings
         self.leavesNothing = leavesNothing
     }
 
@@ -36,15 +27,15 @@ package final class LiveSession: EditorClient {
         outcome = view.outcome
         if outcome == nil {
             loop.begin(bindings: bindings)
-            if loop.editor == nil { return .failed(.noTerminal) }
             var start = text
             while outcome == nil {
                 loop.edit(startingWith: start)
                 start = []
             }
             loop.end(leaving)
-        } else if leavesNothing {
-            terminal.write(LiveSession.rowAbove)
+        } else {
+            settings.terminal.restore()
+            if leavesNothing { settings.terminal.write(LiveSession.rowAbove) }
         }
         return outcome ?? .cancelled
     }
@@ -68,6 +59,7 @@ package final class LiveSession: EditorClient {
     }
 
     func keyPressed() { view.keyPressed() }
+    func shown() { settings.letArrive() }
 
     func frame(for line: LineEditor.Line) -> Frame {
         syncLine()
@@ -98,13 +90,12 @@ package final class LiveSession: EditorClient {
         if outcome != nil { return }
         let reply = view.perform(command)
         outcome = reply.outcome
-        if reply.beeps { loop.editor?.beep() }
-        if reply.clearsLine { loop.editor?.clear() }
+        if reply.beeps { editor.beep() }
+        if reply.clearsLine { editor.clear() }
     }
 
     /// Lets the rows follow the line. While libedit shows a prompt of its own in it, they stay as they are.
     private func syncLine() {
-        guard let editor = loop.editor, !editor.isBusy else { return }
-        view.lineChanged(editor.line.bytes)
+        if !editor.isBusy { view.lineChanged(editor.line.bytes) }
     }
 }

@@ -2,34 +2,25 @@ import PickCore
 
 /// The plain view on a terminal that can move its cursor: the list is printed, and libedit edits the line below it.
 package final class PlainSession: EditorClient {
-    private let terminal: Terminal
     private var view: PlainView
-    private lazy var loop = EditorLoop(
-        self, on: terminal, theme: theme, wakeup: wakeup, deadline: deadline, escapeDelay: escapeDelay)
-    private let theme: Theme
-    private let wakeup: Wakeup
-    private let deadline: Int?
-    private let escapeDelay: Int
+    private let settings: SessionSettings
+    private let editor: LineEditor
+    private lazy var loop = EditorLoop(self, editor, settings)
     private var entered: [UInt8]?
     private(set) var outcome: Outcome?
 
-    /// The parameters are those of `EditorLoop`.
-    package init(
-        on terminal: Terminal, view: PlainView, theme: Theme, wakeup: Wakeup, deadline: Int?,
-        escapeDelay: Int
-    ) {
-        self.terminal = terminal
+    package init(_ view: PlainView, _ editor: LineEditor, _ settings: SessionSettings) {
         self.view = view
-        self.theme = theme
-        self.wakeup = wakeup
-        self.deadline = deadline
-        self.escapeDelay = escapeDelay
+        self.editor = editor
+        self.settings = settings
     }
+
+    private var terminal: Terminal { settings.terminal }
 
     /// Asks until there is an outcome, and gives the terminal back.
     package func run(startingWith text: [UInt8]) -> Outcome {
         loop.begin(bindings: KeyTable.bindings(in: .plain, multi: view.mode.separator != nil))
-        if loop.editor == nil { return .failed(.noTerminal) }
+        settings.letArrive()
         let hasList = waitForList(view.mode.rows, page: view.firstPage) { [unowned self] milliseconds in
             loop.wait(readsKeys: false, milliseconds: milliseconds)
             return outcome == nil
@@ -44,7 +35,7 @@ package final class PlainSession: EditorClient {
             entered = nil
             let row = PromptRow(prompt: view.question, line: line, cursor: line.count, columns: view.size.columns)
             terminal.write(loop.renderer.leave(row))
-            loop.editor?.remember(line)
+            editor.remember(line)
             take(view.entered(line))
         }
         loop.end(loop.renderer.erase())
@@ -64,6 +55,7 @@ package final class PlainSession: EditorClient {
     // MARK: EditorClient
 
     let editsWithArrows = false
+    func shown() {}
 
     var size: ScreenSize {
         get { view.size }
@@ -87,16 +79,15 @@ package final class PlainSession: EditorClient {
     func perform(_ command: Command) {
         switch command {
         case .accept:
-            entered = loop.editor?.line.bytes
+            entered = editor.line.bytes
             loop.stopEditing()
         case .complete: complete()
         case .help: show(view.help)
-        default: loop.editor?.beep()
+        default: editor.beep()
         }
     }
 
     private func complete() {
-        guard let editor = loop.editor else { return }
         guard let rows = view.mode.rows else { return editor.beep() }
         switch Completion(editor.line.bytesBeforeCursor, separator: view.mode.separator, rows: rows) {
         case .insert(let text): editor.insert(text)

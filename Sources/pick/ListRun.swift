@@ -80,10 +80,7 @@ struct ListRun {
     }
 
     private func ask(at place: Run.Place) -> Outcome {
-        if case .terminal = place, let input {
-            input.readWhatIsThere()
-            if !list.isComplete { input.readInBackground() }
-        }
+        if case .terminal = place { input?.readWhatIsThere() }
         if list.isComplete && list.count == 0 { return .nothingToChoose }
         let question = Question(mode: mode) { [mode, list, request, wakeup] in
             let search = LiveSearch(
@@ -91,7 +88,9 @@ struct ListRun {
                 threads: request.select.workers, notify: { wakeup.wake() })
             return SelectRows(mode: mode, search: search)
         }
-        return run.ask(question, at: place, wakeup: wakeup)
+        return run.ask(question, at: place, wakeup: wakeup) {
+            if let input, !list.isComplete { input.readInBackground() }
+        }
     }
 
     /// An empty list may be one that could not be read.

@@ -24,10 +24,18 @@ extension Run {
         }
     }
 
-    /// - Parameter wakeup: wakes when there is more to choose from.
-    func ask(_ question: Question, at place: Place, wakeup: Wakeup = Wakeup()) -> Outcome {
+    /// - Parameters:
+    ///   - wakeup: wakes when there is more to choose from.
+    ///   - letArrive: lets it arrive.
+    func ask(
+        _ question: Question, at place: Place, wakeup: Wakeup = Wakeup(), letArrive: @escaping () -> Void = {}
+    ) -> Outcome {
         switch place {
-        case .terminal(let terminal): return ask(question, on: terminal, wakeup)
+        case .terminal(let terminal):
+            let settings = SessionSettings(
+                terminal: terminal, theme: request.color == .never ? .plain : .color, wakeup: wakeup,
+                deadline: deadline, escapeDelay: Run.escapeDelay, letArrive: letArrive)
+            return ask(question, on: terminal, settings)
         case .lines:
             let prompt = Prompt(mode: question.mode, request: request, hasPerson: false)
             let reader = LineReader(prompt: prompt, deadline: deadline)
@@ -37,27 +45,20 @@ extension Run {
         }
     }
 
-    private func ask(_ question: Question, on terminal: Terminal, _ wakeup: Wakeup) -> Outcome {
-        let theme = request.color == .never ? Theme.plain : .color
-        let canEdit = LineEditor.canEdit
-        if canEdit && !request.isPlain {
+    private func ask(_ question: Question, on terminal: Terminal, _ settings: SessionSettings) -> Outcome {
+        let editor = LineEditor(terminal: terminal.descriptor)
+        if let editor, !request.isPlain {
             let rows = question.makeRows()
             let bindings = KeyTable.bindings(in: .live, style: rows.style, multi: question.mode.separator != nil)
             let view = LiveView(rows: rows, request: request, bindings: bindings, size: terminal.size)
-            let session = LiveSession(
-                on: terminal, view: view, bindings: bindings, theme: theme, wakeup: wakeup, deadline: deadline,
-                escapeDelay: Run.escapeDelay, leavesNothing: request.isWidget)
+            let session = LiveSession(view, bindings: bindings, editor, settings, leavesNothing: request.isWidget)
             return session.run(startingWith: request.query)
         }
         let prompt = Prompt(mode: question.mode, request: request, hasPerson: true)
         let view = PlainView(prompt: prompt, request: request, size: terminal.size)
-        if !canEdit {
-            return LineSession(on: terminal, view: view, wakeup: wakeup, deadline: deadline).run()
-        }
-        let session = PlainSession(
-            on: terminal, view: view, theme: theme, wakeup: wakeup, deadline: deadline,
-            escapeDelay: Run.escapeDelay)
-        return session.run(startingWith: request.query)
+        if let editor { return PlainSession(view, editor, settings).run(startingWith: request.query) }
+        terminal.restore()
+        return LineSession(view, settings).run()
     }
 
     /// `ESCDELAY`, in milliseconds. 50: terminals send a sequence in one piece, and a person does not notice.

@@ -53,12 +53,12 @@ private enum KeyGroup: CaseIterable {
     case list, wheels, plain, all
 
     init(_ binding: KeyTable.Binding) {
-        if binding.views == [.plain] {
+        if binding.view == .plain {
             self = .plain
-        } else if binding.styles == [.wheels] {
+        } else if binding.style == .wheels {
             self = .wheels
         } else {
-            self = binding.views == [.live] ? .list : .all
+            self = binding.view == .live ? .list : .all
         }
     }
 

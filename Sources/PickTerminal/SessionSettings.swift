@@ -1,0 +1,28 @@
+import PickCore
+
+/// What every session needs, whatever it shows.
+package struct SessionSettings {
+    let terminal: Terminal
+    let theme: Theme
+    /// Wakes when more options have arrived, or a search has got further.
+    let wakeup: Wakeup
+    /// On the monotonic clock, in milliseconds.
+    let deadline: Int?
+    /// How long Esc waits for the rest of a sequence, in milliseconds.
+    let escapeDelay: Int
+    /// Lets the options arrive. Called once: by the live view when its first picture is on the screen, which nothing is
+    /// to hold up, by the others before they wait for their list.
+    let letArrive: () -> Void
+
+    package init(
+        terminal: Terminal, theme: Theme, wakeup: Wakeup, deadline: Int?, escapeDelay: Int,
+        letArrive: @escaping () -> Void
+    ) {
+        self.terminal = terminal
+        self.theme = theme
+        self.wakeup = wakeup
+        self.deadline = deadline
+        self.escapeDelay = escapeDelay
+        self.letArrive = letArrive
+    }
+}
