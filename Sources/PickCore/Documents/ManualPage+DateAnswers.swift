@@ -12,7 +12,7 @@ extension MdocWriter {
                 Steps stop at the bounds and pass over days that are left out. A step of a month or a year remembers \
                 the day: 31 January, 28 February, 31 March. When something is typed, a step begins at what it means, \
                 and empties the line. `--present` adds a row behind the last day: Tab goes there, and so does a step \
-                beyond the end. On a small screen one row stands for the calendar.
+                beyond the end. On a small screen one row or two stand for the picture.
                 """,
                 zh: """
                     输入行下面的一行说明按回车会取什么。日历显示那一天所在的月份：`[30]` 是那一天，`*30` 是今天，\
@@ -20,7 +20,7 @@ extension MdocWriter {
 
                     移动止于范围的两端，并跳过被排除的日子。移动一月或一年时会记住日：1 月 31 日、2 月 28 日、3 月 31 日。\
                     已有输入时，移动从输入的含义开始，并清空输入行。`--present` 在最后一天之后增加一行：按 Tab 可到达，\
-                    移过末尾也会到达。屏幕较小时，日历只占一行。
+                    移过末尾也会到达。屏幕较小时，日历或转轮只占一两行。
                     """))
     }
 

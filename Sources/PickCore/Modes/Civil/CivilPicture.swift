@@ -15,8 +15,9 @@ package protocol CivilPicture: Sendable {
     var mostRows: Int { get }
     /// The picture, in at most `height` rows. Nil when the screen is too small for it.
     func rows(_ look: PictureLook, height: Int) -> [Row]?
-    /// The answer alone, with what the arrows stand on, for a screen that is too small.
-    func compactRow(_ look: PictureLook) -> Row
+    /// The answer alone, with what the arrows stand on, for a screen that is too small: one row, or more if they are
+    /// needed and there is room.
+    func compactRows(_ look: PictureLook, height: Int) -> [Row]
 }
 
 /// How a picture is to be drawn.

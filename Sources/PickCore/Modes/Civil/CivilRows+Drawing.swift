@@ -44,7 +44,8 @@ extension CivilRows {
             return Array(top.dropFirst(first).prefix(height))
         case .refused: return Array((top + bottom).prefix(height))
         case .nothing, .answer:
-            let rows = (shown.isBeside ? top : [shown.picture.compactRow(look)]) + bottom
+            let room = max(1, height - bottom.count)
+            let rows = (shown.isBeside ? top : shown.picture.compactRows(look, height: room)) + bottom
             return height < rows.count && shown.isBeside ? bottom : Array(rows.prefix(height))
         }
     }

@@ -42,6 +42,8 @@ package struct DateTimeWheels: WheelPicture {
         self = DateTimeWheels(rule, showing: last)
     }
 
+    package var ending: String? { answer.offset.text }
+
     package func pieces(_ language: Language) -> [WheelPiece] {
         [WheelPiece(answer.civil.date.text, 0), WheelPiece(" ")]
             + answer.civil.time.pieces(Array(wheels.dropFirst()), from: 1, twelveHour: rule.twelveHour, language)
