@@ -64,6 +64,7 @@ package final class PlainSession: EditorClient {
     // MARK: EditorClient
 
     let editsWithArrows = false
+    let rowsTakeArrows = false
 
     var size: ScreenSize {
         get { view.size }

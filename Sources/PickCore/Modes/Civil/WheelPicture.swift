@@ -10,6 +10,12 @@ package protocol WheelPicture: CivilPicture {
     /// What each of the wheels turns, from left to right.
     var wheels: [DateTimeUnit] { get }
     func title(of wheel: Int) -> Message
+    /// The number that a wheel stands on.
+    func number(on wheel: Int) -> Int
+    /// The number that is meant by what is typed on a wheel. Nil: none, its numbers have not so many digits.
+    func number(meantBy typed: TypedNumber, on wheel: Int) throws(Refusal) -> Int?
+    /// The answer as it can be typed, with another number on a wheel.
+    func line(with number: Int, on wheel: Int) -> String
     /// The value of a wheel.
     func text(of wheel: Int, _ language: Language) -> String
     /// Turns a wheel, as far as the bounds allow.
@@ -48,6 +54,18 @@ package struct WheelPiece: Sendable {
 extension WheelPicture {
     package var partCount: Int { wheels.count }
     package var ending: String? { nil }
+
+    package func jump(to typed: TypedNumber, on wheel: Int) throws(Refusal) -> WheelJump<Rule.Answer>? {
+        guard let wanted = try number(meantBy: typed, on: wheel) else { return nil }
+        var turned = self
+        turned.turn(wheel, .value, by: wanted - number(on: wheel))
+        let isThere =
+            turned.number(on: wheel) == wanted && (0..<wheel).allSatisfy { turned.number(on: $0) == number(on: $0) }
+        let title = title(of: wheel)
+        return WheelJump(
+            line: Array(line(with: wanted, on: wheel).utf8), goal: isThere ? turned.answer : nil,
+            remark: Message("\(title[.english]) set to \(typed.text)", zh: "“\(title[.chinese])”设为 \(typed.text)"))
+    }
 
     package mutating func perform(_ command: Command, part: Int) -> Bool {
         let before = answer
