@@ -19,13 +19,10 @@ FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
 # lld comes with the toolchain. It is quiet about the dlopen of the static Swift runtime, which pick never reaches.
 LINKER  = -Xswiftc -use-ld=lld
-# At every start, the runtime would look around its directory for a tool that prints backtraces, and abort where /proc is
-# not mounted. The last symbol has a function in its place that finds nothing.
 # Small: the runtime is most of the program, and what is left out of it is not read from the disk at every start.
 RELEASE = -c release --product pick -Xswiftc -static-executable $(LINKER) \
 	-Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -disable-reflection-metadata \
-	-Xlinker --gc-sections -Xlinker --icf=all -Xlinker "$(CURDIR)/Scripts/release.ld" \
-	-Xlinker --defsym=swift_copyAuxiliaryExecutablePath=getenv
+	-Xlinker --gc-sections -Xlinker --icf=all -Xlinker "$(CURDIR)/Scripts/release.ld"
 SOURCES = Package.swift Sources Tests
 
 .NOTPARALLEL:

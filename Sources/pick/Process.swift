@@ -5,8 +5,8 @@ import PickTerminal
 /// The process itself: its words, its variables and its end.
 enum Process {
     /// The command line without the program's name, as bytes: it need not be UTF-8.
-    static var arguments: [[UInt8]] {
-        (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map(bytes) }
+    static func arguments(_ count: Int32, _ words: UnsafePointer<UnsafeMutablePointer<CChar>?>) -> [[UInt8]] {
+        (1..<max(1, Int(count))).compactMap { words[$0].map(bytes) }
     }
 
     static func variable(_ name: StaticString) -> [UInt8]? {

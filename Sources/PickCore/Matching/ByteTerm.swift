@@ -54,15 +54,17 @@ struct ASCIIBonus: PlaceBonus {
     static func makeTable(_ weights: Weights) -> UnsafeMutablePointer<Int8> {
         let table = UnsafeMutablePointer<Int8>.allocate(capacity: 128 * 128)
         let bonuses = BonusTable(weights)
-        var rows = [Int?](repeating: nil, count: 7)
+        // The first byte of each class; 0xFF is none yet.
+        var first = [UInt8](repeating: 0xFF, count: 7)
         for previous in 0..<128 {
             let row = table + previous << 7
             let previousClass = bonuses.asciiClass(UInt8(previous))
-            if let same = rows[Int(previousClass.rawValue)] {
-                row.update(from: table + same << 7, count: 128)
+            let same = first[Int(previousClass.rawValue)]
+            if same != 0xFF {
+                row.update(from: table + Int(same) << 7, count: 128)
                 continue
             }
-            rows[Int(previousClass.rawValue)] = previous
+            first[Int(previousClass.rawValue)] = UInt8(previous)
             for byte in 0..<128 {
                 row[byte] = Int8(bonuses.bonus(of: bonuses.asciiClass(UInt8(byte)), after: previousClass))
             }
@@ -89,10 +91,8 @@ struct ClassBonus: PlaceBonus {
         table.initialize(repeating: 0, count: 64)
         for previous in 0..<UInt8(7) {
             for letter in 0..<UInt8(7) {
-                guard let one = LetterClass(rawValue: previous), let other = LetterClass(rawValue: letter) else {
-                    continue
-                }
-                table[Int(previous << 3 | letter)] = Int8(weights.bonus(of: other, after: one))
+                let bonus = weights.bonus(of: LetterClass(known: letter), after: LetterClass(known: previous))
+                table[Int(previous << 3 | letter)] = Int8(bonus)
             }
         }
         return table

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// `--filter`: prints the lines that match, without keeping the others.
 ///
@@ -68,13 +67,14 @@ package struct FilterRun: Sendable {
         // What fits in one block is not worth a thread.
         let workers = blocks.hasEnded ? 1 : max(threads(), 1)
         let collection = LineCollection(query, workers: workers, lineEnd: lineEnd, outputEnd: outputEnd)
-        let start = Mutex<(InputBlock, Int)?>((first, number))
         Workers.run(workers) { worker in
-            let block = start.withLock { start in
-                defer { start = nil }
-                return start
+            if worker == 0 {
+                collection.fill(from: blocks, startingWith: first, number, worker: worker)
+            } else {
+                let block = InputBlock()
+                guard let number = blocks.next(block) else { return }
+                collection.fill(from: blocks, startingWith: block, number, worker: worker)
             }
-            collection.fill(from: blocks, startingWith: block, worker: worker)
         }
         let output = OutputBuffer(write)
         outcome.hasMatches = collection.writeAll(to: output)

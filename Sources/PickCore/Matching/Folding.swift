@@ -108,6 +108,8 @@ struct FoldedText {
 extension Folding {
     /// The letters that a text folds to.
     func letters(of text: [UInt8]) -> [UInt32] {
+        // What is mostly typed, without the tables for the rest.
+        if text.allSatisfy({ $0 < 0x80 }) { return text.map { obvious(UInt32($0)) ?? UInt32($0) } }
         var folded = FoldedText()
         text.withUnsafeBytes { folded.fill(with: $0, folding: self, table: BonusTable(Weights(.default))) }
         return folded.letters

@@ -13,8 +13,12 @@ final class LineCollection: @unchecked Sendable {
         private let high = Arena(reserving: 1 << 32)
         private var length = 0
         private(set) var count = 0
+        let worker: Int
 
-        init() { storeStart() }
+        init(worker: Int) {
+            self.worker = worker
+            storeStart()
+        }
 
         /// Keeps a line, with its end; gives its number.
         @inline(__always)
@@ -29,24 +33,8 @@ final class LineCollection: @unchecked Sendable {
         }
 
         /// Where the lines are, for the time that the shelf lives.
-        struct View {
-            fileprivate var lines: StoredLines?
-
-            @inline(__always)
-            func line(_ number: Int) -> UnsafeBufferPointer<UInt8> {
-                guard let lines else { return UnsafeBufferPointer(start: nil, count: 0) }
-                let start = lines.start(of: number)
-                let bytes = (lines.text + start).assumingMemoryBound(to: UInt8.self)
-                return UnsafeBufferPointer(start: bytes, count: lines.start(of: number &+ 1) &- start)
-            }
-
-            /// Keeps the compiler from leaving out reads that only warm the cache.
-            @inline(never)
-            static func lastFetched(_ byte: UInt8) {}
-        }
-
-        var view: View {
-            View(lines: StoredLines(text: text.start, low: low.start, high: high.start, dropsReturn: false))
+        var lines: StoredLines {
+            StoredLines(text: text.start, low: low.start, high: high.start, dropsReturn: false)
         }
 
         @inline(__always)
@@ -59,9 +47,16 @@ final class LineCollection: @unchecked Sendable {
     }
 
     private let query: Query
-    private let shelves: Mutex<[Shelf?]>
-    /// What was found, with the place of its block in the input.
-    private let found = Mutex<[(number: Int, piece: MatchList.Piece)]>([])
+    /// Those that are filled, each with its worker's number.
+    private let shelves = Mutex<[Shelf]>([])
+    private let found = Mutex<[FoundPiece]>([])
+
+    /// What was found in a block.
+    private struct FoundPiece {
+        /// The place of the block in the input.
+        let number: Int
+        let piece: MatchList.Piece
+    }
     private let lineEnd: LineEnd
     private let outputEnd: LineEnd
     /// Bits of a line's number that say whose shelf it is on.
@@ -72,27 +67,29 @@ final class LineCollection: @unchecked Sendable {
         self.lineEnd = lineEnd
         self.outputEnd = outputEnd
         workerBits = Int.bitWidth - (workers - 1).leadingZeroBitCount
-        shelves = Mutex([Shelf?](repeating: nil, count: workers))
     }
 
     /// Takes blocks as long as there are any.
-    func fill(from blocks: InputBlocks, startingWith first: (InputBlock, Int)?, worker: Int) {
-        let block = first?.0 ?? InputBlock()
-        guard var number = first?.1 ?? blocks.next(block) else { return }
+    ///
+    /// - Parameters:
+    ///   - block: the first one, and the memory for the others.
+    ///   - number: its place in the input.
+    func fill(from blocks: InputBlocks, startingWith block: InputBlock, _ number: Int, worker: Int) {
+        var number = number
         var matcher = LineMatcher(query)
         defer { matcher.free() }
         let scan = BlockScan(query)
-        let shelf = Shelf()
+        let shelf = Shelf(worker: worker)
         let words = MatchList.Buffer(limit: MatchList.Buffer.mostWords)
         while true {
             let start = words.count
             look(at: block, &matcher, scan, shelf, words, worker)
             let piece = MatchList.Piece(buffer: words, start: start, count: words.count - start)
-            if piece.count > 0 { found.withLock { $0.append((number, piece)) } }
+            if piece.count > 0 { found.withLock { $0.append(FoundPiece(number: number, piece: piece)) } }
             guard let next = blocks.next(block) else { break }
             number = next
         }
-        shelves.withLock { $0[worker] = shelf }
+        shelves.withLock { $0.append(shelf) }
     }
 
     private func look(
@@ -123,7 +120,7 @@ final class LineCollection: @unchecked Sendable {
     }
 
     private func write(
-        _ matches: SortedMatches<some RankedMatch>, of shelves: [Shelf?], to output: OutputBuffer
+        _ matches: borrowing SortedMatches<some RankedMatch>, of shelves: [Shelf], to output: OutputBuffer
     ) -> Bool {
         write(matches.count, of: shelves, to: output) { matches[$0] }
         return matches.count > 0
@@ -132,19 +129,19 @@ final class LineCollection: @unchecked Sendable {
     /// Writes lines that lie about in memory. Looks at the first byte of some lines ahead, so that the processor fetches
     /// them at the same time instead of one after the other.
     @inline(__always)
-    private func write(_ count: Int, of shelves: [Shelf?], to output: OutputBuffer, name: (Int) -> UInt32) {
-        let shelves = shelves.map { $0?.view ?? Shelf.View() }
+    private func write(_ count: Int, of shelves: [Shelf], to output: OutputBuffer, name: (Int) -> UInt32) {
         let ahead = 16
         let workerMask = 1 << workerBits - 1
-        shelves.withUnsafeBufferPointer { shelves in
-            var fetched: UInt8 = 0
+        withUnsafeTemporaryAllocation(of: StoredLines.self, capacity: workerMask + 1) { linesOfWorker in
+            for shelf in shelves { linesOfWorker.initializeElement(at: shelf.worker, to: shelf.lines) }
             withUnsafeTemporaryAllocation(of: UnsafeBufferPointer<UInt8>.self, capacity: ahead) { lines in
+                var fetched: UInt8 = 0
                 var first = 0
                 while first < count, output.error == nil {
                     let size = min(ahead, count &- first)
                     for index in 0..<size {
                         let name = Int(name(first &+ index))
-                        let line = shelves[name & workerMask].line(name &>> workerBits)
+                        let line = linesOfWorker[name & workerMask].kept(name &>> workerBits)
                         lines.initializeElement(at: index, to: line)
                     }
                     for index in 0..<size { fetched |= lines[index][0] }
@@ -153,10 +150,15 @@ final class LineCollection: @unchecked Sendable {
                     }
                     first &+= size
                 }
+                LineCollection.lastFetched(fetched)
             }
-            Shelf.View.lastFetched(fetched)
         }
+        withExtendedLifetime(shelves) {}
     }
+
+    /// Keeps the compiler from leaving out reads that only warm the cache.
+    @inline(never)
+    private static func lastFetched(_ byte: UInt8) {}
 
     /// What was found, in input order; it is not kept here.
     private func takeList() -> MatchList {
@@ -167,5 +169,15 @@ final class LineCollection: @unchecked Sendable {
         }
         for block in blocks { list.append(block.piece) }
         return list
+    }
+}
+
+extension StoredLines {
+    /// A line of a shelf, with its end.
+    @inline(__always)
+    fileprivate func kept(_ number: Int) -> UnsafeBufferPointer<UInt8> {
+        let start = start(of: number)
+        let bytes = (text + start).assumingMemoryBound(to: UInt8.self)
+        return UnsafeBufferPointer(start: bytes, count: self.start(of: number &+ 1) &- start)
     }
 }

@@ -36,26 +36,31 @@ struct LineMatcher {
         rankKey = RankKey(query)
         ranks = query.ranks
         let weights = Weights(query.rule.scheme)
-        let all = query.sets.flatMap { set in set.enumerated().map { ($0.element, $0.offset == 0) } }
+        let all = query.sets.flatMap { $0 }
         termCount = all.count
         terms = .allocate(capacity: max(termCount, 1))
-        for (index, term) in all.enumerated() {
-            (terms + index).initialize(to: QuickTerm(term.0, startsSet: term.1, index: index))
+        projections = .allocate(capacity: max(termCount, 1))
+        let table = BonusTable(weights)
+        var longestTerm = 1
+        var index = 0
+        for set in query.sets {
+            var startsSet = true
+            for term in set {
+                (terms + index).initialize(to: QuickTerm(term, startsSet: startsSet, index: index))
+                (projections + index).initialize(to: Projection(term, table: table))
+                longestTerm = max(longestTerm, term.letters.count)
+                startsSet = false
+                index += 1
+            }
         }
         asciiBonuses = ASCIIBonus.makeTable(weights)
         startByte = weights.start == .delimiter ? UInt8(ascii: "/") : UInt8(ascii: " ")
         fuzzy = FuzzyScore(
-            longestTerm: all.map(\.0.letters.count).max() ?? 1, prefersLater: query.rule.prefersLaterMatch,
-            findsStart: query.rule.needsPositions)
+            longestTerm: longestTerm, prefersLater: query.rule.prefersLaterMatch, findsStart: query.rule.needsPositions)
         search = ByteSearch(weights: weights, prefersLater: query.rule.prefersLaterMatch)
-        let table = BonusTable(weights)
-        projections = .allocate(capacity: max(termCount, 1))
-        for (index, term) in all.enumerated() {
-            (projections + index).initialize(to: Projection(term.0, table: table))
-        }
         classBonuses = ClassBonus.makeTable(weights)
         startClass = weights.start
-        slow = FoldingMatcher(query, terms: all.map(\.0))
+        slow = FoldingMatcher(query, terms: all)
         ordersByLength = ranks && query.rule.criteria == [.length]
         isSimple =
             termCount == 1 && terms[0].kind == .fuzzy && !terms[0].isInverse && query.rule.nth.isEmpty && ordersByLength

@@ -41,7 +41,7 @@ struct WideMatch: RankedMatch {
 /// The matches of a list, sorted by their keys; equal keys stay as the list has them.
 ///
 /// Sorts digit by digit, from the least on (radix sort): no comparisons, and digits that all keys share cost nothing.
-final class SortedMatches<Match: RankedMatch> {
+struct SortedMatches<Match: RankedMatch>: ~Copyable {
     // Invariant: `matches` and `spare` hold `count` matches; one is written before it is read.
     let count: Int
     private var matches: UnsafeMutablePointer<Match>

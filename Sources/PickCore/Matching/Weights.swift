@@ -3,6 +3,9 @@ enum LetterClass: UInt8 {
     case white, nonWord, delimiter, lower, upper, letter, number
 
     var isWordPart: Bool { rawValue > LetterClass.delimiter.rawValue }
+
+    /// - Precondition: `rawValue` is that of a class.
+    init(known rawValue: UInt8) { self = LetterClass(rawValue: rawValue) ?? .white }
 }
 
 /// What a match is worth, in fzf's points, so that the order is the one that people have in their fingers.
@@ -95,19 +98,29 @@ struct Weights: Sendable {
 }
 
 /// The bonus for each pair of classes, and the class of each ASCII letter, as tables.
+///
+/// Bytes, as most arrays of the program: each further kind of element costs the start as much as hundreds of them.
 struct BonusTable: Sendable {
-    private let bonuses: [Int8]
-    private let classes: [LetterClass]
+    private var bonuses: [UInt8] = []
+    private var classes: [UInt8] = []
+
+    private static let classCount: UInt8 = 7
 
     init(_ weights: Weights) {
-        classes = (0..<128).map { weights.asciiClass($0) }
-        let all = (UInt8(0)...6).compactMap(LetterClass.init(rawValue:))
-        bonuses = all.flatMap { previous in all.map { Int8(weights.bonus(of: $0, after: previous)) } }
+        bonuses.reserveCapacity(Int(BonusTable.classCount) * Int(BonusTable.classCount))
+        for previous in 0..<BonusTable.classCount {
+            for letter in 0..<BonusTable.classCount {
+                let bonus = weights.bonus(of: LetterClass(known: letter), after: LetterClass(known: previous))
+                bonuses.append(UInt8(bonus))
+            }
+        }
+        classes.reserveCapacity(128)
+        for byte in UInt8(0)..<128 { classes.append(weights.asciiClass(byte).rawValue) }
     }
 
     func bonus(of letter: LetterClass, after previous: LetterClass) -> Int {
-        Int(bonuses[Int(previous.rawValue) * 7 + Int(letter.rawValue)])
+        Int(bonuses[Int(previous.rawValue) * Int(BonusTable.classCount) + Int(letter.rawValue)])
     }
 
-    func asciiClass(_ byte: UInt8) -> LetterClass { classes[Int(byte)] }
+    func asciiClass(_ byte: UInt8) -> LetterClass { LetterClass(known: classes[Int(byte)]) }
 }

@@ -9,7 +9,7 @@ package protocol Surroundings {
 }
 
 /// A mode, with what is shown below the line while it is asked for.
-package struct Question {
+package final class Question {
     package let mode: any Mode
     /// The rows of the live view.
     package let makeRows: () -> any LiveRows

@@ -1,31 +1,58 @@
-/// One option of the command line as a value: the parser, the help, the manual and the completions read it.
-package struct OptionSpec: Sendable {
+/// One option of the command line: the parser, the help, the manual and the completions read it.
+///
+/// An object that never changes, and no structure: the table would be copied text by text at every start.
+package final class OptionSpec: Sendable {
     /// Long name without dashes.
     package let long: String
     /// Other long names that mean the same.
-    package var aliases: [String] = []
+    package let aliases: [String]
     /// One letter, after one dash.
-    package var short: Character?
+    package let short: Character?
     /// The form after a plus sign that means the same, as fzf has it: `+s`.
-    package var plus: Character?
-    package var argument = Argument.none
+    package let plus: Character?
+    package let argument: Argument
     /// An optional argument may also be the next word, unless that begins with `-` or `+`.
-    package var takesNextWord = false
+    package let takesNextWord: Bool
     package let group: Group
     /// Modes that have the option. `nil`: those of its group.
-    package var modes: Set<ModeName>?
+    package let modes: ModeSet?
     /// One line for `--help` and the completions. No full stop.
     package let summary: Message
     /// Further sentences for the manual. What stands in back quotes is set as a literal, see `Prose`.
-    package var details = Message("", zh: "")
+    package let details: Message
     /// May be given several times, each adding to the ones before.
-    package var isRepeatable = false
+    package let isRepeatable: Bool
     /// Listed by `-h`, the short help.
-    package var isEveryday = false
+    package let isEveryday: Bool
     /// For the project's own use: in no help, manual or completion.
-    package var isHidden = false
+    package let isHidden: Bool
     /// Puts the value in the request. An empty value comes from an option without an argument.
-    package let apply: @Sendable (_ value: OptionValue, _ request: inout Request) throws(UsageError) -> Void
+    package let apply: Application
+
+    package typealias Application =
+        @Sendable (_ value: OptionValue, _ request: inout Request) throws(UsageError) -> Void
+
+    package init(
+        long: String, aliases: [String] = [], short: Character? = nil, plus: Character? = nil,
+        argument: Argument = .none, takesNextWord: Bool = false, group: Group, modes: ModeSet? = nil,
+        summary: Message, details: Message = Message("", zh: ""), isRepeatable: Bool = false,
+        isEveryday: Bool = false, isHidden: Bool = false, apply: @escaping Application
+    ) {
+        self.long = long
+        self.aliases = aliases
+        self.short = short
+        self.plus = plus
+        self.argument = argument
+        self.takesNextWord = takesNextWord
+        self.group = group
+        self.modes = modes
+        self.summary = summary
+        self.details = details
+        self.isRepeatable = isRepeatable
+        self.isEveryday = isEveryday
+        self.isHidden = isHidden
+        self.apply = apply
+    }
 }
 
 extension OptionSpec {
@@ -74,9 +101,9 @@ extension OptionSpec {
         case accepted = "Accepted for fzf's scripts, without effect"
 
         /// Modes that have the options of the group, unless an option says otherwise.
-        package var modes: Set<ModeName> {
+        package var modes: ModeSet {
             switch self {
-            case .asking, .output, .program: Set(ModeName.allCases)
+            case .asking, .output, .program: .all
             case .choosing, .matching, .input, .fields, .accepted: [.select]
             case .dates: [.date, .time, .datetime, .duration]
             case .places: [.city, .cascade, .columns]

@@ -1,6 +1,6 @@
 extension OptionTable {
-    private static let dated: Set<ModeName> = [.date, .datetime]
-    private static let timed: Set<ModeName> = [.time, .datetime]
+    private static let dated: ModeSet = [.date, .datetime]
+    private static let timed: ModeSet = [.time, .datetime]
 
     static let dates: [OptionSpec] = [
         OptionSpec(

@@ -26,7 +26,7 @@ extension OptionTable {
         ) { (value, request) throws(UsageError) in request.select.atLeast = try value.number(atLeast: 0) },
         OptionSpec(
             long: "query", short: "q", argument: .required("TEXT", .nothing), group: .choosing,
-            modes: Set(ModeName.allCases),
+            modes: .all,
             summary: Message("Begin with TEXT on the line", zh: "输入行以 TEXT 开始"), isEveryday: true
         ) { $1.query = $0.bytes },
         OptionSpec(

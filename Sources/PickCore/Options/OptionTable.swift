@@ -1,15 +1,38 @@
 /// All options, in the order in which the help and the manual list them.
 package enum OptionTable {
-    package static let all: [OptionSpec] = groups.flatMap { $0 }
+    package static let all: [OptionSpec] = {
+        var all: [OptionSpec] = []
+        var number = 0
+        while let group = group(number) {
+            all += group
+            number += 1
+        }
+        return all
+    }()
 
-    private static let groups = [
-        asking, choosing, matching, dates, places, input, fields, output, shell, program, accepted,
-    ]
+    /// One at a time: a group that a run does not look at is not made.
+    private static func group(_ number: Int) -> [OptionSpec]? {
+        switch number {
+        case 0: asking
+        case 1: choosing
+        case 2: matching
+        case 3: dates
+        case 4: places
+        case 5: input
+        case 6: fields
+        case 7: output
+        case 8: shell
+        case 9: program
+        case 10: accepted
+        default: nil
+        }
+    }
 
-    /// The first option of which this is so. By place: a copy of every specification would be felt at each start.
-    private static func first(where isWanted: (borrowing OptionSpec) -> Bool) -> OptionSpec? {
-        for group in groups {
-            for place in group.indices where isWanted(group[place]) { return group[place] }
+    private static func first(where isWanted: (OptionSpec) -> Bool) -> OptionSpec? {
+        var number = 0
+        while let group = group(number) {
+            if let option = group.first(where: isWanted) { return option }
+            number += 1
         }
         return nil
     }

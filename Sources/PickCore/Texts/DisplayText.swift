@@ -46,7 +46,10 @@ package struct DisplayText: Sendable {
     package static func visible(_ source: String) -> String { visible(source.utf8) }
 
     /// Columns that a text takes.
-    package static func width(_ source: String) -> Int { DisplayText(source.utf8).width }
+    package static func width(_ source: String) -> Int {
+        let isPlain = source.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        return isPlain ? source.utf8.count : DisplayText(source.utf8).width
+    }
 }
 
 /// Cuts a source into clusters, one after the other.
