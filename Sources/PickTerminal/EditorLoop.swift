@@ -18,6 +18,8 @@ protocol EditorClient: AnyObject {
     var size: ScreenSize { get set }
     /// Whether the keys that step through the rows move in the line instead while it has text.
     var editsWithArrows: Bool { get }
+    /// Whether left and right are not for the line although it has text.
+    var rowsTakeArrows: Bool { get }
     /// How it ended.
     var outcome: Outcome? { get }
 }
@@ -197,8 +199,8 @@ final class EditorLoop {
         case .endOfFile, .deleteForward: editor.deleteForward()
         case .deleteBackward: editor.deleteBackward()
         case .redraw: terminal.write(renderer.erase())
-        case .left where !editor.line.text.isEmpty: editor.move(by: -1)
-        case .right where !editor.line.text.isEmpty: editor.move(by: 1)
+        case .left where !editor.line.text.isEmpty && !client.rowsTakeArrows: editor.move(by: -1)
+        case .right where !editor.line.text.isEmpty && !client.rowsTakeArrows: editor.move(by: 1)
         case .first where client.editsWithArrows && !editor.line.text.isEmpty: editor.move(by: -editor.line.text.count)
         case .last where client.editsWithArrows && !editor.line.text.isEmpty: editor.move(by: editor.line.text.count)
         default: client.perform(command)
