@@ -44,6 +44,13 @@ struct TypedLine {
 
 extension ArraySlice<Unicode.Scalar> {
     /// Without the blanks at both ends.
+    /// A text in small and plain letters, without blanks at both ends. Nil for bytes that are not UTF-8.
+    static func folded(_ bytes: [UInt8]) -> String? {
+        guard let string = String(validating: bytes, as: UTF8.self) else { return nil }
+        let plain = string.unicodeScalars.map(TypedLine.plain)[...].trimmed
+        return String(String.UnicodeScalarView(plain)).lowercased()
+    }
+
     var trimmed: TypedText {
         var text = self
         while text.first == " " { text.removeFirst() }

@@ -48,7 +48,7 @@ extension MdocWriter {
                 `+1mo`, `+1y`, also several, and after a date: `2026-11-30 +2w`.
 
                 For `--precision`: `2026-W49`, `2026-11`, `nov 2026`, `2026-Q4`, `2026`, `this month`, `next year`. For \
-                `--present`: `present`, `至今`.
+                `--present`: `present`, `至今`, or its label.
                 """,
                 zh: """
                     `2026-11-30`、`20261130`、`2026/11/30`、`11月30日`、`2026年11月30日`、`30 nov`、`nov 30 2026`；\
@@ -58,7 +58,7 @@ extension MdocWriter {
                     `3天后`，可以连用，也可以跟在日期之后：`2026-11-30 +2w`。
 
                     用于 `--precision`：`2026-W49`、`2026-11`、`2026年11月`、`2026-Q4`、`2026`、`本月`、`今年`。\
-                    用于 `--present`：`present`、`至今`。
+                    用于 `--present`：`present`、`至今`，或其标签。
                     """),
             ManualItem(
                 Message("Times", zh: "时间"),

@@ -114,12 +114,21 @@ import Testing
 
     // MARK: Until now
 
-    @Test(arguments: ["present", "Present", "until now", "至今", "ongoing"])
+    @Test(arguments: ["present", "Present", "until now", "至今", "ongoing", "Ongoing", "ＯＮＧＯＩＮＧ", " ongoinG "])
     func `"Until now" can be typed, also as its label`(text: String) throws {
         let dates = try LiveDates(["date", "--present=ongoing"])
         dates.type(text)
         #expect(dates.rows.last == "> present")
         #expect(dates.accepted == "ongoing")
+    }
+
+    @Test func `A label that is something else, or no text, is not mistaken`() throws {
+        let long = String(repeating: "x", count: 200)
+        let rule = try LiveDates(["date", "--present=" + long])
+        #expect(rule.accepted(long.uppercased()) == long)
+        #expect(rule.accepted(long + "y").hasPrefix("! "))
+        #expect(try LiveDates(["date", "--present=Été"]).accepted("ÉTÉ") == "Été")
+        #expect(try LiveDates(["date", "--present= "]).accepted("  ").hasPrefix("! "))
     }
 
     @Test func `"Until now" is a row behind the last day and beside the calendar`() throws {

@@ -9,7 +9,9 @@ extension DateRule {
     /// `present`, `至今`, or the label that is printed, when "until now" is offered.
     private func isPresent(_ text: [UInt8]) -> Bool {
         guard let presentLabel else { return false }
-        return text == presentLabel || TypedLine(text).text.isOne(of: "present", "until now", "至今")
+        if text == presentLabel || TypedLine(text).text.isOne(of: "present", "until now", "至今") { return true }
+        guard let typed = TypedLine.folded(text), !typed.isEmpty else { return false }
+        return typed == TypedLine.folded(presentLabel)
     }
 
     /// A typed date at the precision that is asked for.
