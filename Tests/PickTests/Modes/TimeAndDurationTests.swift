@@ -62,6 +62,18 @@ import Testing
         expectClean(session)
     }
 
+    @Test func `DT-06: while a skipped time is typed, the next one is seen on any screen`() throws {
+        for (columns, rows) in [(80, 24), (40, 12), (20, 5)] {
+            let session = try askLive(
+                ["datetime"], environment: ["TZ": "Europe/Berlin"], columns: columns, rows: rows)
+            try session.wait(until: { $0.cursor.column > 0 })
+            try session.press("2024-03-30 02:30 +1d")
+            try session.waitForText("03:00")
+            #expect(try session.answer("{Down}{Enter}", below: "03:00").output == "2024-03-31T03:00:00+02:00\n")
+            expectClean(session)
+        }
+    }
+
     @Test func `DT-08: a bound without a time counts from midnight`() throws {
         let session = try askLive(["datetime", "--min", "2024-05-01", "--max", "2024-05-01 12:00"])
         #expect(
