@@ -60,6 +60,15 @@ import Testing
         #expect(dates.accepted == "14:30")
     }
 
+    @Test(arguments: [80, 40, 30, 20, 14])
+    func `Two readings can be told apart on any screen`(columns: Int) throws {
+        let dates = try LiveDates(["datetime", "--zone", "Europe/Zurich"], columns: columns)
+        dates.type("2026-10-25 02:30")
+        let readings = dates.rows.prefix(2)
+        #expect(readings.map { $0.suffix(6) } == ["+02:00", "+01:00"])
+        #expect(readings.allSatisfy { $0.count < columns })
+    }
+
     @Test func `A step starts at what is typed and takes its place`() throws {
         let dates = try LiveDates(["date"])
         dates.type("24 dec")

@@ -16,7 +16,7 @@ extension CivilRows {
         let look = PictureLook(
             isMarked: highlighted != nil && !shown.isBeside, part: shown.part, columns: columns, language: mode.language
         )
-        let bottom = mode.rule.alternative.map { [choice($0, isMarked: highlighted == $0, look)] } ?? []
+        let bottom = mode.rule.alternative.map { [choice(mode.rule.meaning($0, look.language), isMarked: highlighted == $0, look)] } ?? []
         // Where there is no room for both, the picture comes before the end of a reason.
         for reasonRows in (1...Self.mostReasonRows).reversed() {
             let top = choices(shown, look, reasonRows)
@@ -31,8 +31,21 @@ extension CivilRows {
         switch typed {
         case .refused(let refusal, _): reason(refusal.brief[look.language], look, rows: reasonRows)
         case .several(let answers, _, let chosen):
-            answers.indices.map { choice(answers[$0], isMarked: $0 == chosen, look) }
-        case .nothing, .answer: [choice(shown.picture.answer, isMarked: !shown.isBeside, look, jump?.remark)]
+            told(answers.map { mode.rule.meaning($0, look.language) }, columns: look.columns - 3).enumerated()
+                .map { choice($1, isMarked: $0 == chosen, look) }
+        case .nothing, .answer:
+            [choice(mode.rule.meaning(shown.picture.answer, look.language), isMarked: !shown.isBeside, look, jump?.remark)]
+        }
+    }
+
+    /// Readings in a form that tells them apart: by their ends, where too little of their beginnings would be seen.
+    private func told(_ texts: [String], columns: Int) -> [String] {
+        let seen = texts.map { DisplayText($0.utf8, columns: columns - 1).text }
+        if texts.allSatisfy({ DisplayText.width($0) <= columns }) || Set(seen).count == texts.count { return texts }
+        return texts.map { text in
+            var end = text[...]
+            while DisplayText.width(String(end)) >= columns, !end.isEmpty { end.removeFirst() }
+            return "…" + end
         }
     }
 
@@ -45,10 +58,9 @@ extension CivilRows {
     }
 
     /// - Parameter remark: what a number has done to a wheel.
-    private func choice(_ answer: Answer, isMarked: Bool, _ look: PictureLook, _ remark: Message? = nil) -> Row {
+    private func choice(_ text: String, isMarked: Bool, _ look: PictureLook, _ remark: Message? = nil) -> Row {
         let end = remark.map { look.language.choose(", ", "，") + $0[look.language] } ?? ""
-        let text = mode.rule.meaning(answer, look.language) + end
-        return Row((isMarked ? "> " : "  ") + text, isMarked ? .highlight : .plain, columns: look.columns)
+        return Row((isMarked ? "> " : "  ") + text + end, isMarked ? .highlight : .plain, columns: look.columns)
     }
 
     /// Where there is no room for the picture: first of all the row that counts.
