@@ -30,8 +30,12 @@ extension MdocWriter {
     private static var specs: [ManualItem] {
         [
             ManualItem(
-                "`label=a,b,c`", "The values, between commas. A backslash takes the meaning from a comma.",
-                zh: "各值，用逗号分开。反斜杠使逗号成为普通字符。"),
+                "`label=a,b,c`",
+                """
+                The values, between commas. A backslash takes the meaning from a comma. The values may be any bytes, the \
+                label is UTF-8.
+                """,
+                zh: "各值，用逗号分开。反斜杠使逗号成为普通字符。值可以是任意字节，名称须为 UTF-8。"),
             ManualItem(
                 "`a,b,c`", "The label may be left out: it is the number of the column then.",
                 zh: "名称可以省略，这时它是列的序号。"),

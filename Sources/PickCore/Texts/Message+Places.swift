@@ -35,6 +35,13 @@ extension Message {
             "--level: \"\(level)\" is not a level of this list: \(list)", zh: "--level：“\(level)”不是此列表的级别：\(list)")
     }
 
+    /// - Parameter reason: why the file that a text would be cannot be read.
+    package static func noPlaces(_ reason: Message) -> Message {
+        Message(
+            "--data: \(reason.inLine(.english)); it takes china, world or a file",
+            zh: "--data：\(reason.inLine(.chinese))；可用 china、world 或文件")
+    }
+
     package static let fileHasOwnLevels = Message(
         "--level: a file has the levels that are in it", zh: "--level：文件的级别由文件自身决定")
     package static let noZones = Message(
@@ -45,7 +52,8 @@ extension Message {
     /// `FILE:LINE: reason`.
     package static func fault(_ reason: Message, line: Int, file: [UInt8]) -> Message {
         let place = "\(DisplayText.visible(file)):\(line)"
-        return Message("\(place): \(reason[.english])", zh: "\(place)：\(reason[.chinese])")
+        return Message(
+            "\(place): \(reason.inLine(.english))", zh: "\(place)：\(reason.inLine(.chinese))", beginsWithName: true)
     }
 }
 
@@ -66,7 +74,8 @@ extension Message {
 
     /// - Parameter reason: what was wanted where the file ended.
     package static func endedEarly(_ reason: Message) -> Message {
-        Message("the file ends too early: \(reason[.english])", zh: "文件过早结束：\(reason[.chinese])")
+        Message(
+            "the file ends too early: \(reason.inLine(.english))", zh: "文件过早结束：\(reason.inLine(.chinese))")
     }
 
     package static let textBehindEnd = Message("there is more behind the end", zh: "结尾之后还有内容")
@@ -119,6 +128,11 @@ extension Message {
             zh: "--column：“\(shown)”不是值的列表，例如 名称=甲,乙,丙 或 名称=@文件")
     }
 
+    package static func labelNotUTF8(_ label: [UInt8]) -> Message {
+        let text = DisplayText.visible(label)
+        return Message("--column: the label \"\(text)\" is not UTF-8", zh: "--column：名称“\(text)”不是 UTF-8 编码")
+    }
+
     package static func sameLabel(_ label: [UInt8]) -> Message {
         let text = DisplayText.visible(label)
         return Message("--column: two columns are called \"\(text)\"", zh: "--column：有两列都叫“\(text)”")
@@ -142,6 +156,6 @@ extension Message {
     /// The message with the name of the column it is about.
     package func about(_ label: [UInt8]) -> Message {
         let text = DisplayText.visible(label)
-        return Message("\(text): \(self[.english])", zh: "\(text)：\(self[.chinese])")
+        return Message("\(text): \(inLine(.english))", zh: "\(text)：\(inLine(.chinese))", beginsWithName: true)
     }
 }

@@ -52,9 +52,24 @@ import Testing
         #expect(fault("").hasPrefix("--column: \"\" is not a list of values"))
         #expect(fault("a=1", "a=2") == "--column: two columns are called \"a\"")
         #expect(fault("@nowhere") == "cannot open \"nowhere\": No such file")
-        #expect(fault("a=1,2", initial: "3") == "--default: Nothing matches \"3\"")
+        #expect(fault("a=1,2", initial: "3") == "--default: nothing matches \"3\"")
         #expect(fault("a=1,2", "b=x", initial: "1") == "--default: a value for each column is needed: a;b")
-        #expect(fault("a=1,2", "b=x", initial: "1;y") == "--default: b: Nothing matches \"y\"")
+        #expect(fault("a=1,2", "b=x", initial: "1;y") == "--default: b: nothing matches \"y\"")
+    }
+
+    @Test func `Values may be any bytes, and a label that is not UTF-8 is told as the reason`() throws {
+        func make(_ column: [UInt8]) throws -> ColumnsMode {
+            var options = ColumnsOptions()
+            options.columns = [column]
+            return try ColumnsMode(options) { _ throws(ModeFault) in [] }
+        }
+        for column in [[0xFF, 0x2C, 0x62], utf8("a=") + [0xFF, 0x2C, 0x62]] {
+            #expect(try make(column).columns[0].values == [[0xFF], [0x62]])
+        }
+        #expect(throws: ModeFault(.labelNotUTF8([0x61, 0xFF]))) { try make([0x61, 0xFF] + utf8("=b,c")) }
+        #expect(
+            Message.labelNotUTF8([0x61, 0xFF])[.english].hasPrefix("--column: the label \"a")
+                && Message.labelNotUTF8([0x61, 0xFF])[.english].hasSuffix("\" is not UTF-8"))
     }
 
     // MARK: Answers
@@ -62,11 +77,11 @@ import Testing
     @Test(arguments: [
         ("small;tea;no", "small;tea;no"), ("2;2;2", "large;coffee;yes"), ("#2;cof;y", "large;coffee;yes"),
         ("LARGE; Milk ;no", "large;milk;no"), ("\"small\";tea;no", "small;tea;no"),
-        ("small;co;no", "[\"co\" fits 2 options: coffee, cocoa]"), ("small;zz;no", "[drink: Nothing matches \"zz\"]"),
-        ("small;#9;no", "[drink: There is no row 9, only 1 to 4]"),
+        ("small;co;no", "[\"co\" fits 2 options: coffee, cocoa]"), ("small;zz;no", "[drink: nothing matches \"zz\"]"),
+        ("small;#9;no", "[drink: there is no row 9, only 1 to 4]"),
         ("small;tea", "[a value for each column is needed: size;drink;sugar]"),
         ("small;tea;no;no", "[a value for each column is needed: size;drink;sugar]"), ("", "[Nothing is selected]"),
-        ("small;;no", "[drink: Nothing is selected]"),
+        ("small;;no", "[drink: nothing is selected]"),
     ])
     func `One line gives a value for each column`(_ typed: String, _ expected: String) throws {
         #expect(answer(try make(), typed) == expected)

@@ -110,7 +110,7 @@ import Testing
             (["cascade", "a.txt", "--no-input"], "there is no default to take"),
             (
                 ["cascade", "a.txt", "--default", "wset", "--no-input"],
-                #"--default: Nothing matches "wset"; nearest: a;west"#
+                #"--default: nothing matches "wset"; nearest: a;west"#
             ),
             (["cascade", "a.txt", "--default", "a"], #"--default: "a" has choices below it, such as a;west"#),
             (["cascade", "--tty", "-"], "--tty - needs a FILE"),

@@ -81,7 +81,7 @@ import Testing
 
     @Test(
         arguments: [
-            (china("--default", "hangzhouu"), #"--default: Nothing matches "hangzhouu"; nearest: 浙江省;杭州市"#),
+            (china("--default", "hangzhouu"), #"--default: nothing matches "hangzhouu"; nearest: 浙江省;杭州市"#),
             (china("--default", "浙江"), #"--default: "浙江省" has choices below it, such as 浙江省;杭州市"#),
             (china("--default", "suzhou"), #"--default: "suzhou" fits 2 options: 江苏省;苏州市, 安徽省;宿州市"#),
             (china("--no-input"), "there is no default to take"),

@@ -43,9 +43,9 @@ import Testing
         arguments: [
             (three("--answer", "medium"), "a value for each column is needed: size;colour;3"),
             (three("--answer", "medium;red"), "a value for each column is needed: size;colour;3"),
-            (three("--answer", "medium;pink;1"), #"colour: Nothing matches "pink""#),
-            (three("--answer", "medium;red;#4"), "3: There is no row 4, only 1 to 3"),
-            (three("--answer", "medium;re;"), "3: Nothing is selected"),
+            (three("--answer", "medium;pink;1"), #"colour: nothing matches "pink""#),
+            (three("--answer", "medium;red;#4"), "3: there is no row 4, only 1 to 3"),
+            (three("--answer", "medium;re;"), "3: nothing is selected"),
             (three("--answer", ""), "nothing is selected"),
             (size("--answer", "m;l"), #"nothing matches "m;l""#),
             (["columns", "--column", "x=apple,ape", "--answer", "ap"], #""ap" fits 2 options: apple, ape"#),
@@ -77,7 +77,7 @@ import Testing
             (["columns", "--column", "x=@missing"], #"cannot open "missing": No such file or directory"#),
             (["columns", "--column", "@/tmp"], "cannot read /tmp: Is a directory"),
             (["columns", "--column", "x=@/dev/null"], "/dev/null:1: there is nothing to choose from"),
-            (three("--default", "medium;pink;1"), #"--default: colour: Nothing matches "pink""#),
+            (three("--default", "medium;pink;1"), #"--default: colour: nothing matches "pink""#),
             (three("--default", "medium"), "--default: a value for each column is needed: size;colour;3"),
             (three("--no-input"), "there is no default to take"),
             (three(), "standard input ended without an answer"),
@@ -160,7 +160,7 @@ import Testing
         try session.press("large{Enter}")
         try session.waitForQuestion("colour (1-3): ")
         try session.press("pink{Enter}")
-        try session.waitForText("Nothing matches \"pink\"")
+        try session.waitForText("colour: nothing matches \"pink\"")
         try session.waitForQuestion("colour (1-3): ")
         try session.press("2{Enter}")
         try session.waitForQuestion("3 (1-3): ")
