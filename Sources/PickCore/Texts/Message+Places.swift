@@ -106,8 +106,14 @@ extension Message {
 
     package static let emptyField = Message("a field is empty", zh: "有空字段")
 
-    package static func repeatsLine(_ number: Int) -> Message {
-        Message("this repeats line \(number)", zh: "与第 \(number) 行重复")
+    /// - Parameters:
+    ///   - path: the names from the first level on.
+    ///   - first: the line where it was before, if that is another one.
+    package static func twice(_ path: [[UInt8]], since first: Int?) -> Message {
+        let twice = twice(SeparatedText.join(path, with: Array("/".utf8)))
+        guard let first else { return twice }
+        return Message(
+            "\(twice[.english]), first on line \(first)", zh: "\(twice[.chinese])，首次在第 \(first) 行")
     }
 
     package static let badIndent = Message(

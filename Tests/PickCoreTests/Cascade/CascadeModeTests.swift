@@ -59,9 +59,9 @@ import Testing
         #expect(answer(plainOutput, "c\\d").hasPrefix("[\"a;b\" contains the separator"))
     }
 
-    @Test func `Two equal choices are two choices`() throws {
-        let mode = try makeCascade(#"[{"text":"a","children":["x"]},{"text":"a","children":["y","y"]}]"#)
-        #expect(plain(mode, "#2", "#2").last == ["Chosen: a;y"])
+    @Test func `Two equal names below different choices are two choices`() throws {
+        let mode = try makeCascade(#"[{"text":"a","children":["y"]},{"text":"b","children":["x","y"]}]"#)
+        #expect(plain(mode, "#2", "#2").last == ["Chosen: b;y"])
         var desk = LiveDesk(LinkedRows(mode))
         desk.press(.down, .right, .down)
         guard case .answered(let given)? = desk.press(.accept).outcome else {

@@ -111,6 +111,16 @@ import Testing
         #expect(zone.output == "Europe/Paris\n")
         let tree = files.write(#"{"a": ["b", "c"]}"#, to: "tree.json")
         #expect(try run(BuiltProgram.path, ["city", "--data", tree, "--answer", "c"]).output == "a;c\n")
+        for (text, path) in [
+            ("110000\t甲省\n110100\t乙市\n110200\t乙市\n", "甲省/乙市"),
+            ("=XX\tXland\n-01\tNorth\nTown\nTown\n", "Xland/North/Town"),
+        ] {
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+            files.write(text, to: "twice")
+            try expectFailure(
+                ["city", "--data", "twice", "--answer", "x"], 2,
+                "twice:\(lines - 1): \"\(path)\" is there twice, first on line \(lines - 2)", directory: files.path)
+        }
         files.write("110000\t甲省\nxx0000\t乙\n", to: "bad")
         try expectFailure(
             ["city", "--data", "bad", "--answer", "x"], 2, "bad:2: a line begins with a code of six digits and a tab",
