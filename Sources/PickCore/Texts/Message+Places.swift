@@ -6,6 +6,14 @@ extension Message {
         return Message("\"\(text)\" has choices below it, such as \(end)", zh: "“\(text)”下面还有选项，例如 \(end)")
     }
 
+    /// A number that is a row and begins the code of another one. Rows count from 1.
+    package static func rowOrCode(_ term: [UInt8], row: Int, codeRow: Int, code: [UInt8]) -> Message {
+        let (text, whole) = (DisplayText.visible(term), DisplayText.visible(code))
+        return Message(
+            "\"\(text)\" is row \(row) by its number and row \(codeRow) by its code: type #\(row) or \(whole)",
+            zh: "“\(text)”既是第 \(row) 行的行号，又是第 \(codeRow) 行的代码：请输入 #\(row) 或 \(whole)")
+    }
+
     /// - Parameter parents: the names above it, the highest first.
     package static func tooDeep(_ name: [UInt8], within parents: [[UInt8]]) -> Message {
         let (text, place) = (DisplayText.visible(name), parents.map { DisplayText.visible($0) }.joined(separator: "/"))
