@@ -139,6 +139,22 @@ import Testing
         expectClean(session)
     }
 
+    @Test func `The columns follow a line for all of them, and say when it means nothing`() throws {
+        let session = try askLive(Self.three())
+        try session.waitForText(">> small")
+        try session.press("la;gr;2")
+        try session.waitForText("size 3/3  large;green;2")
+        #expect(session.screen.pictureBelowLine.last?.hasPrefix(">> large") == true, "\(session.screen)")
+        #expect(session.screen.contains("> green") && session.screen.contains("> 2"))
+        try session.press("x")
+        try session.waitForText(#"3: nothing matches "2x""#)
+        #expect(!session.screen.pictureBelowLine.joined().contains(">"), "\(session.screen)")
+        try session.press("{BS}{Down}")
+        try session.waitForLine("")
+        #expect(try session.answer("{Up}{Enter}", below: "size 3/3  large;green;2").output == "medium;green;2\n")
+        expectClean(session)
+    }
+
     @Test func `What is refused stays in the line, and the prompt goes on`() throws {
         let session = try askLive(Self.three())
         try session.waitForText(">> small")
