@@ -18,6 +18,8 @@ protocol EditorClient: AnyObject {
     var size: ScreenSize { get set }
     /// Whether the keys that step through the rows move in the line instead while it has text.
     var editsWithArrows: Bool { get }
+    /// Whether left and right are not for the line although it has text.
+    var rowsTakeArrows: Bool { get }
     /// How it ended.
     var outcome: Outcome? { get }
 }
@@ -85,6 +87,7 @@ final class EditorLoop {
     private func prepareModes() {
         editor.prepareTerminal()
         if !canStop { terminal.disableStopKey() }
+        if settings.catchesInterrupt { terminal.disableInterruptKey() }
     }
 
     // MARK: The place that waits
@@ -129,7 +132,7 @@ final class EditorLoop {
             keys += decoder.giveUp()
         }
         if let deadline = settings.deadline, client.outcome == nil, monotonicMilliseconds() >= deadline {
-            client.handle(.timeUp)
+            client.handle(.timeUp(editor.line.bytes))
         }
     }
 
@@ -148,7 +151,9 @@ final class EditorLoop {
     private func readKey() {
         var byte: UInt8 = 0
         let count = read(terminal.descriptor, &byte, 1)
-        if count == 1 {
+        if count == 1, settings.catchesInterrupt, byte == terminal.interruptKey {
+            client.handle(.cancelled)
+        } else if count == 1 {
             keys += decoder.take(byte)
             lastByte = monotonicMilliseconds()
         } else if count == 0 || errno != EINTR && errno != EAGAIN {
@@ -197,8 +202,8 @@ final class EditorLoop {
         case .endOfFile, .deleteForward: editor.deleteForward()
         case .deleteBackward: editor.deleteBackward()
         case .redraw: terminal.write(renderer.erase())
-        case .left where !editor.line.text.isEmpty: editor.move(by: -1)
-        case .right where !editor.line.text.isEmpty: editor.move(by: 1)
+        case .left where !editor.line.text.isEmpty && !client.rowsTakeArrows: editor.move(by: -1)
+        case .right where !editor.line.text.isEmpty && !client.rowsTakeArrows: editor.move(by: 1)
         case .first where client.editsWithArrows && !editor.line.text.isEmpty: editor.move(by: -editor.line.text.count)
         case .last where client.editsWithArrows && !editor.line.text.isEmpty: editor.move(by: editor.line.text.count)
         default: client.perform(command)

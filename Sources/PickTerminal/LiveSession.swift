@@ -53,6 +53,11 @@ package final class LiveSession: EditorClient {
 
     var editsWithArrows: Bool { view.rows.style == .wheels }
 
+    var rowsTakeArrows: Bool {
+        syncLine()
+        return view.rows.takesArrows
+    }
+
     var size: ScreenSize {
         get { view.size }
         set { view.size = newValue }

@@ -56,6 +56,7 @@ package final class PlainSession: EditorClient {
 
     let editsWithArrows = false
     func shown() {}
+    let rowsTakeArrows = false
 
     var size: ScreenSize {
         get { view.size }

@@ -12,7 +12,20 @@ extension MdocWriter {
                 Steps stop at the bounds and pass over days that are left out. A step of a month or a year remembers \
                 the day: 31 January, 28 February, 31 March. When something is typed, a step begins at what it means, \
                 and empties the line. `--present` adds a row behind the last day: Tab goes there, and so does a step \
-                beyond the end. On a small screen one row stands for the calendar.
+                beyond the end. On a small screen one row or two stand for the picture.
+
+                On wheels, a number that is no answer by itself is for the wheel in brackets: `14` sets the hour, Tab \
+                takes it and goes on to the minutes, `30` sets those, and Enter takes what the wheels show. The row \
+                under the line says which wheel is set. Left and Right take the number too, and Up and Down go on from \
+                it. It counts as the line that the wheels would show with it: all other wheels stay as they are, and \
+                what that line would be refused for, such as the hour 25 or a minute between two steps, is refused in \
+                place. If it is allowed with other values after it, the wheels point there, and a step or Tab goes there.
+
+                A number has one or two digits; a year has four, and the hours of a length have as many as you like. On \
+                the wheel of dates it is the day of the month. On a 12-hour clock a digit alone stays in the half of \
+                the day that is shown; two digits are an hour of the 24-hour clock. What is an answer by itself stays \
+                one: `1430` is a time, and with `--precision year` `2010` is a year. A calendar has no wheels: there, \
+                and in the plain view, as lines, and with `--answer` and `--default`, a bare number sets nothing.
                 """,
                 zh: """
                     输入行下面的一行说明按回车会取什么。日历显示那一天所在的月份：`[30]` 是那一天，`*30` 是今天，\
@@ -20,7 +33,18 @@ extension MdocWriter {
 
                     移动止于范围的两端，并跳过被排除的日子。移动一月或一年时会记住日：1 月 31 日、2 月 28 日、3 月 31 日。\
                     已有输入时，移动从输入的含义开始，并清空输入行。`--present` 在最后一天之后增加一行：按 Tab 可到达，\
-                    移过末尾也会到达。屏幕较小时，日历只占一行。
+                    移过末尾也会到达。屏幕较小时，日历或转轮只占一两行。
+
+                    在转轮上，本身不是回答的数字用于方括号中的转轮：`14` 设定小时，Tab 取用它并移到分钟，`30` 设定分钟，\
+                    回车取转轮所显示的值。输入行下面的一行说明设定的是哪个转轮。Left 和 Right 同样取用数字，\
+                    Up 和 Down 则从它继续移动。数字等同于转轮设定后所显示的整行输入：其他转轮保持不变；\
+                    那样的一行会因什么被拒绝，例如 25 时或不在步长上的分钟，数字也同样当场被拒绝。\
+                    如果改变其后的值就可以选，转轮会指向那里，移动或按 Tab 即可到达。
+
+                    数字为一位或两位；年份为四位，时长的小时位数不限。在日期的转轮上，它是当月的第几日。\
+                    在 12 小时制中，一位数字保持所显示的上午或下午，两位数字是 24 小时制的小时。本身就是回答的仍是回答：\
+                    `1430` 是时间，使用 `--precision year` 时 `2010` 是年份。日历没有转轮：在日历、普通视图、逐行方式、\
+                    `--answer` 和 `--default` 中，单独的数字不设定任何值。
                     """))
     }
 

@@ -79,12 +79,12 @@ extension MdocWriter {
             ManualItem(
                 Message("Durations", zh: "时长"),
                 """
-                `1h30m`, `90m`, `1.5h`, `1:30`, `1:30:00`, `2 days`, `PT1H30M`, `1小时30分钟`. A bare number is refused, \
-                and so are months and years, which have no fixed length.
+                `1h30m`, `90m`, `1.5h`, `1:30`, `1:30:00`, `2 days`, `PT1H30M`, `1小时30分钟`. A bare number is refused \
+                except on a wheel, and so are months and years, which have no fixed length.
                 """,
                 zh: """
                     `1h30m`、`90m`、`1.5h`、`1:30`、`1:30:00`、`2 days`、`PT1H30M`、`1小时30分钟`。\
-                    单独的数字会被拒绝，月和年也会被拒绝，因为它们的长度不固定。
+                    单独的数字会被拒绝（用于转轮的除外），月和年也会被拒绝，因为它们的长度不固定。
                     """),
         ]
     }

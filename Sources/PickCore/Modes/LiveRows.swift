@@ -9,8 +9,11 @@ package protocol LiveRows {
     /// A search has got further, or more input is there.
     mutating func refresh()
     /// Does a command on the rows. Only called while they are settled; `left`, `right`, `first` and `last` only while
-    /// the line is empty, for with text in it they move the cursor there.
+    /// the line is empty, for with text in it they move the cursor there. Where `takesArrows` says so, `left` and
+    /// `right` come with text too.
     mutating func perform(_ command: Command) -> Verdict
+    /// Whether the text in the line is for the rows, such as a number for a wheel, and left and right are so too.
+    var takesArrows: Bool { get }
     /// The rows to show, at most `height` of them.
     mutating func rows(columns: Int, height: Int) -> [Row]
     /// Rows that a picture takes, which nothing can narrow. `nil` for a list.
@@ -27,6 +30,7 @@ package protocol LiveRows {
 
 extension LiveRows {
     package var pictureRows: Int? { nil }
+    package var takesArrows: Bool { false }
 }
 
 /// What a command came to.

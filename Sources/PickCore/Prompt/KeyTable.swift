@@ -69,11 +69,11 @@ package enum KeyTable {
             [.named(.down), .control("N")], .command(.down), in: .live, on: .wheels,
             "One down; in a calendar a week on", zh: "下移一格；日历中前进一周"),
         Binding(
-            [.named(.left)], .command(.left), in: .live, on: .wheels, "To the left; in the line when it has text",
-            zh: "向左；行中有文字时移动光标"),
+            [.named(.left)], .command(.left), in: .live, on: .wheels,
+            "To the left; in the line when it has text other than a wheel's number", zh: "向左；行中有转轮数字以外的文字时移动光标"),
         Binding(
             [.named(.right)], .command(.right), in: .live, on: .wheels,
-            "To the right; in the line when it has text", zh: "向右；行中有文字时移动光标"),
+            "To the right; in the line when it has text other than a wheel's number", zh: "向右；行中有转轮数字以外的文字时移动光标"),
         Binding(
             [.named(.pageUp)], .command(.pageUp), in: .live, on: .wheels, "A page up; in a calendar a month back",
             zh: "上移一页；日历中后退一月"),

@@ -6,7 +6,7 @@ import Testing
 /// What is shown as chosen is what is returned.
 @Suite struct HighlightLawTests {
     /// Steps for each of the modes.
-    private static let steps = 2500
+    private static let steps = 4200
 
     private static let commands: [Command] = [
         .up, .down, .left, .right, .pageUp, .pageDown, .farUp, .farDown, .first, .last, .nextPart, .previousPart,
@@ -15,7 +15,7 @@ import Testing
     private static let texts = [
         "2026-12-24", "fri", "next fri", "3/4", "+3d", "x", "2010", "2026-02-30", "present", "14:05", "2:30 pm", "now",
         "1h30m", "90m", "2024-04-01 9:00", "2024-10-27 02:30", "2024-03-31 02:30", "nov", "2026-W49", "", "", " ",
-        "2026-11", "2026-Q3", "23:59", "0s", "24h", "-1y", "明天", "2025年3月", "@1711846800", "12:00:30",
+        "2026-11", "2026-Q3", "23:59", "0s", "24h", "-1y", "明天", "2025年3月", "@1711846800", "12:00:30", "9", "45", "31",
     ]
 
     @Test(arguments: [["date"], ["date", "--precision"], ["time"], ["datetime"], ["duration"]])
@@ -27,10 +27,11 @@ import Testing
             guard let dates = try? LiveDates(words, in: mode == ["datetime"] ? .berlin : StillWorld()) else { continue }
             for _ in 0..<40 {
                 steps += 1
-                if Int.random(in: 0..<6, using: &random) == 0 {
-                    dates.type(Self.texts.randomElement(using: &random) ?? "")
-                } else {
-                    dates.press(Self.commands.randomElement(using: &random) ?? .up)
+                switch Int.random(in: 0..<12, using: &random) {
+                case 0..<2: dates.type(Self.texts.randomElement(using: &random) ?? "")
+                case 2..<6:
+                    dates.type(String(decoding: dates.line, as: UTF8.self) + "\(Int.random(in: 0...9, using: &random))")
+                default: dates.press(Self.commands.randomElement(using: &random) ?? .up)
                 }
                 expectAgreement(dates, words, "\(random)")
             }

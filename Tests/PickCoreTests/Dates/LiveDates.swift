@@ -52,8 +52,9 @@ final class LiveDates {
     func press(_ commands: Command...) -> Bool {
         var hasDone = true
         for command in commands {
-            // With text in the line these move the cursor there.
-            if !line.isEmpty, [.left, .right, .first, .last].contains(command) { continue }
+            // With text in the line these move the cursor there, but for a number on a wheel.
+            if !line.isEmpty, [.first, .last].contains(command) { continue }
+            if !line.isEmpty, !takesArrows, [.left, .right].contains(command) { continue }
             let reply = view.perform(command)
             hasDone = !reply.beeps
             if reply.clearsLine {
@@ -62,6 +63,44 @@ final class LiveDates {
             }
         }
         return hasDone
+    }
+
+    /// Whether left and right are not for the line although it has text.
+    var takesArrows: Bool { view.rows.takesArrows }
+
+    /// A value that Enter takes, as a wheel shows it.
+    struct Wheel: Equatable {
+        let text: String
+        let isInBrackets: Bool
+
+        /// Whether it is the number, or a date on that day.
+        func holds(_ number: Int) -> Bool {
+            let numbers = text.split { !$0.isNumber }
+            return Int(numbers.count > 2 ? numbers[2] : numbers[0]) == number
+        }
+    }
+
+    /// The wheels of the row that Enter takes. None: nothing is marked.
+    var wheels: [Wheel] {
+        guard let row = rows.first(where: { $0.hasPrefix(">") && $0.contains("[") }) else { return [] }
+        var wheels: [Wheel] = []
+        // Two blanks or more are between two wheels, and one or none beside brackets.
+        var text = ""
+        func end(_ isInBrackets: Bool) {
+            let words = text.split(separator: " ").joined(separator: " ")
+            if !words.isEmpty { wheels.append(Wheel(text: words, isInBrackets: isInBrackets)) }
+            text = ""
+        }
+        for character in row.dropFirst() {
+            switch character {
+            case "[": end(false)
+            case "]": end(true)
+            case " " where text.hasSuffix(" "): end(false)
+            default: text.append(character)
+            }
+        }
+        end(false)
+        return wheels
     }
 
     /// What is below the line, without the blanks at the ends of the rows.

@@ -120,14 +120,27 @@ import Testing
 
     @Test(
         arguments: [
-            (["time"], 20, 5, "[14]:05"), (["datetime"], 20, 5, "[2026-11-30] 14:05"),
-            (["datetime"], 14, 5, "[2026-11-30]"),
+            (["time"], 20, 5, "[14]:05"), (["datetime"], 20, 2, "[2026-11-30] 14:05"),
+            (["datetime"], 14, 2, "[2026-11-30]"),
             (["duration"], 10, 5, "[00]:00:00"), (["date", "--precision", "month"], 20, 4, "[2026]-11"),
             (["date", "--precision", "week"], 20, 4, "[2026]-W49"), (["time", "--12h"], 20, 4, "[2]:05 PM"),
             (["time", "--12h", "--lang", "zh"], 20, 4, "下午[2]:05"), (["date", "--precision", "year"], 20, 4, "> 2026"),
-            (["datetime"], 80, 4, "[2026-11-30] 14:05"),
+            (["datetime"], 80, 4, "[2026-11-30] 14:05 +00:00"), (["datetime"], 32, 24, "[2026-11-30] 14:05 +00:00"),
         ] as [([String], Int, Int, String)])
     func `On a small screen one row is enough`(words: [String], columns: Int, rows: Int, row: String) throws {
         #expect(try self.rows(words, columns: columns, rows: rows) == [columns == 10 ? String(row.prefix(7)) : row])
+    }
+
+    @Test(
+        arguments: [
+            (["datetime"], 20, 5, ["[2026-11-30] 14:05", "+00:00"]),
+            (["datetime"], 14, 5, ["[2026-11-30]", "14:05 +00:00"]),
+            (["datetime"], 14, 3, ["[2026-11-30]", "14:05 +00:00"]),
+            (["datetime", "--12h"], 20, 5, ["[2026-11-30]", "2:05 PM +00:00"]),
+        ] as [([String], Int, Int, [String])])
+    func `What does not fit in one row goes on in the next, the offset too`(
+        words: [String], columns: Int, rows: Int, seen: [String]
+    ) throws {
+        #expect(try self.rows(words, columns: columns, rows: rows) == seen)
     }
 }

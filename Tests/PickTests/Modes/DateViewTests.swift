@@ -74,7 +74,43 @@ import Testing
         for _ in 0..<50 {
             let text = Self.randomText(mode, &random)
             let answers = try answersInAllViews(words, to: text)
-            #expect(Set(answers).count == 1, "\(words) \(text.debugDescription) \(answers) \(random)")
+            let failure = "\(words) \(text.debugDescription) \(answers) \(random)"
+            if let wheel = Self.firstWheel(mode, text) {
+                // A bare number is an answer nowhere, and turns a wheel where one is seen.
+                #expect(answers[0] == "" && answers[1] == "", "\(failure)")
+                #expect(answers[2].hasPrefix(wheel), "\(failure)")
+            } else {
+                #expect(Set(answers).count == 1, "\(failure)")
+            }
+        }
+    }
+
+    /// How the answer begins that a number on the first wheel comes to. Nil: the text is no number, or not one of the
+    /// wheel.
+    private static func firstWheel(_ mode: String, _ text: String) -> String? {
+        let digits = text.filter { $0 != " " }
+        guard text.split(separator: " ").count == 1, digits.allSatisfy(\.isWholeNumber), let number = Int(digits)
+        else { return nil }
+        switch mode {
+        case "time" where digits.utf8.count <= 2 && number < 24: return number < 10 ? "0\(number):" : "\(number):"
+        case "duration" where number <= 100: return number < 10 ? "0\(number):00:00\n" : "\(number):00:00\n"
+        default: return nil
+        }
+    }
+
+    @Test(arguments: [
+        (["time"], "14", "14:"), (["duration"], "90", "90:00:00\n"), (["datetime"], "7", ""),
+        (["date", "--precision", "month"], "2010", "2010-"), (["date", "--precision", "quarter"], "1999", "1999-Q"),
+        (["date", "--precision", "week"], "2020", "2020-W"),
+    ])
+    func `A bare number is refused wherever no wheel is seen`(words: [String], number: String, live: String) throws {
+        let answers = try answersInAllViews(words, to: number)
+        #expect(answers[0] == "" && answers[1] == "")
+        #expect(answers[2].hasPrefix(live) && !answers[2].isEmpty)
+        for option in ["--answer", "--default"] {
+            let ended = try run(BuiltProgram.path, words + [option, number], stdin: .null)
+            #expect(ended.status == .exit(option == "--answer" ? 1 : 2) && ended.stdout == [])
+            #expect(ended.errors.utf8.count(where: { $0 == 0x0A }) == 1)
         }
     }
 

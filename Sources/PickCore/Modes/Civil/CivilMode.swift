@@ -18,12 +18,17 @@ package struct CivilMode<Rule: CivilRule>: Mode {
         case .one(let value): return .answer(answer(value, query: line))
         case .refused(let refusal): return .refused(refusal.message)
         case .several(let values, let ambiguity):
-            let texts = values.map { String(decoding: rule.output($0), as: UTF8.self) }
-            let refusal = Refusal.severalReadings(TypedLine.show(line), texts, ambiguity)
+            let refusal = severalReadings(values, ambiguity, of: line)
             if !hasPerson { return .refused(refusal.message) }
             let rows = values.map { ListedRow(number: nil, text: Array(rule.label($0, language).utf8)) }
             return .several(refusal.message, rows)
         }
+    }
+
+    /// Why a line with several meanings is no answer.
+    func severalReadings(_ values: [Rule.Answer], _ ambiguity: Ambiguity, of line: [UInt8]) -> Refusal {
+        let texts = values.map { String(decoding: rule.output($0), as: UTF8.self) }
+        return .severalReadings(TypedLine.show(line), texts, ambiguity)
     }
 
     package func answer(_ value: Rule.Answer, query: [UInt8]) -> Answer {

@@ -11,12 +11,21 @@ package protocol CivilPicture: Sendable {
     ///
     /// - Returns: whether the answer is another one now.
     mutating func perform(_ command: Command, part: Int) -> Bool
+    /// What a number means on a part. Nil: nothing.
+    ///
+    /// - Throws: why it means nothing, where the part knows better than the grammar.
+    func jump(to number: TypedNumber, on part: Int) throws(Refusal) -> WheelJump<Rule.Answer>?
     /// Rows that it fills at most.
     var mostRows: Int { get }
     /// The picture, in at most `height` rows. Nil when the screen is too small for it.
     func rows(_ look: PictureLook, height: Int) -> [Row]?
-    /// The answer alone, with what the arrows stand on, for a screen that is too small.
-    func compactRow(_ look: PictureLook) -> Row
+    /// The answer alone, with what the arrows stand on, for a screen that is too small: one row, or more if they are
+    /// needed and there is room.
+    func compactRows(_ look: PictureLook, height: Int) -> [Row]
+}
+
+extension CivilPicture {
+    package func jump(to number: TypedNumber, on part: Int) throws(Refusal) -> WheelJump<Rule.Answer>? { nil }
 }
 
 /// How a picture is to be drawn.
@@ -45,6 +54,12 @@ struct CivilPlace<Picture: CivilPicture> {
 
     /// What Enter takes here.
     var answer: Picture.Rule.Answer { isBeside ? rule.alternative ?? picture.answer : picture.answer }
+
+    /// What the line means as a number for the wheel that the arrows stand on. Nil: nothing.
+    func jump(_ line: [UInt8]) throws(Refusal) -> WheelJump<Picture.Rule.Answer>? {
+        guard !isBeside, let number = TypedNumber(line) else { return nil }
+        return try picture.jump(to: number, on: part)
+    }
 
     mutating func show(_ answer: Picture.Rule.Answer) {
         isBeside = answer == rule.alternative

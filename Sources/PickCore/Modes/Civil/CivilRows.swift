@@ -8,7 +8,8 @@
 ///       present                               the choice beside the picture
 ///
 /// As long as there is text in the line, it alone counts; without it, the place that steps have led to. A step starts
-/// at what the text means and takes the place of the text.
+/// at what the text means and takes the place of the text. A number that is no answer by itself is for the wheel in
+/// brackets: it counts as the line that the wheels would show with it.
 package struct CivilRows<Picture: CivilPicture>: LiveRows {
     typealias Answer = Picture.Rule.Answer
 
@@ -18,14 +19,16 @@ package struct CivilRows<Picture: CivilPicture>: LiveRows {
         case nothing
         case answer(Answer)
         /// It can mean several things, and none of them counts before it is chosen.
-        case several([Answer], chosen: Int?)
+        case several([Answer], Ambiguity, chosen: Int?)
         /// It means nothing that can be chosen, but may point somewhere.
-        case refused(Message, goal: Answer?)
+        case refused(Refusal, goal: Answer?)
     }
 
     let mode: CivilMode<Picture.Rule>
     private var line: [UInt8] = []
     private(set) var typed = Typed.nothing
+    /// The text is a number for the wheel in brackets.
+    private(set) var jump: WheelJump<Answer>?
     /// Where steps have led.
     private(set) var place: CivilPlace<Picture>
 
@@ -39,7 +42,7 @@ package struct CivilRows<Picture: CivilPicture>: LiveRows {
         switch typed {
         case .nothing: place.answer
         case .answer(let answer): answer
-        case .several(let answers, let chosen): chosen.map { answers[$0] }
+        case .several(let answers, _, let chosen): chosen.map { answers[$0] }
         case .refused: nil
         }
     }
@@ -50,7 +53,7 @@ package struct CivilRows<Picture: CivilPicture>: LiveRows {
         switch typed {
         case .nothing, .refused(_, nil): break
         case .answer(let answer), .refused(_, let answer?): shown.show(answer)
-        case .several(let answers, let chosen): shown.show(answers[chosen ?? 0])
+        case .several(let answers, _, let chosen): shown.show(answers[chosen ?? 0])
         }
         return shown
     }
@@ -68,23 +71,46 @@ package struct CivilRows<Picture: CivilPicture>: LiveRows {
     package mutating func lineChanged(_ line: [UInt8]) {
         if line == self.line { return }
         self.line = line
-        typed = line.isEmpty ? .nothing : reading
+        jump = nil
+        typed = line.isEmpty ? .nothing : read()
     }
 
-    private var reading: Typed {
-        switch mode.rule.judge(line) {
+    private mutating func read() -> Typed {
+        switch readLineOrNumber() {
         case .one(let answer): .answer(answer)
-        case .several(let answers, _): .several(answers, chosen: nil)
-        case .refused(let refusal): .refused(refusal.brief, goal: mode.rule.goal(of: refusal, from: place.answer))
+        case .several(let answers, let ambiguity): .several(answers, ambiguity, chosen: nil)
+        case .refused(let refusal):
+            .refused(refusal, goal: mode.rule.goal(of: refusal, from: place.answer) ?? jump?.goal)
+        }
+    }
+
+    /// What the line says by itself comes first: `1430` is a time and `2010` a year.
+    private mutating func readLineOrNumber() -> Reading<Answer> {
+        let reading = mode.rule.judge(line)
+        guard case .refused = reading else { return reading }
+        do throws(Refusal) {
+            jump = try place.jump(line)
+        } catch {
+            return .refused(error)
+        }
+        return jump.map { mode.rule.judge($0.line) } ?? reading
+    }
+
+    package var takesArrows: Bool {
+        guard jump != nil, place.picture.partCount > 1 else { return false }
+        return switch typed {
+        case .nothing, .several(_, _, nil), .refused(_, nil): false
+        case .answer, .several, .refused: true
         }
     }
 
     package mutating func perform(_ command: Command) -> Verdict {
         switch (command, typed) {
         case (.accept, _): return accept()
-        case (.up, .several(let answers, let chosen)), (.down, .several(let answers, let chosen)):
+        case (.up, .several(let answers, let ambiguity, let chosen)),
+            (.down, .several(let answers, let ambiguity, let chosen)):
             let next = chosen.map { $0 + (command == .up ? -1 : 1) } ?? (command == .up ? answers.count - 1 : 0)
-            typed = .several(answers, chosen: max(0, min(answers.count - 1, next)))
+            typed = .several(answers, ambiguity, chosen: max(0, min(answers.count - 1, next)))
             return .done
         case (_, .nothing): return place.perform(command) ? .done : .ignored
         default: return step(command)
@@ -96,24 +122,25 @@ package struct CivilRows<Picture: CivilPicture>: LiveRows {
         guard Command.steps.contains(command) else { return .ignored }
         var next = shown
         switch typed {
-        case .several(_, nil), .refused(_, nil): return .ignored
+        case .several(_, _, nil), .refused(_, nil): return .ignored
         // To be where the text points is a step by itself.
-        case .refused: break
+        case .refused: if command.isToOtherPart, next.picture.partCount > 1 { _ = next.perform(command) }
         default: if !next.perform(command) { return .ignored }
         }
         place = next
         typed = .nothing
+        jump = nil
         line = []
         return .doneWithLine
     }
 
     private func accept() -> Verdict {
         if let highlighted { return .finish(.answered(mode.answer(highlighted, query: line))) }
-        switch mode.judge(line, hasPerson: true) {
-        case .answer(let answer): return .finish(.answered(answer))
-        case .refused(let message), .several(let message, _): return .refused(message)
-        case .narrowed: return .ignored
-        case .query(let query): return .finish(.query(query))
+        return switch typed {
+        case .refused(let refusal, _): .refused(refusal.message)
+        case .several(let answers, let ambiguity, _):
+            .refused(mode.severalReadings(answers, ambiguity, of: line).message)
+        case .nothing, .answer: .ignored
         }
     }
 }
@@ -123,4 +150,7 @@ extension Command {
     fileprivate static let steps: Set<Command> = [
         .up, .down, .left, .right, .pageUp, .pageDown, .farUp, .farDown, .first, .last, .nextPart, .previousPart,
     ]
+
+    /// Where there are several wheels.
+    fileprivate var isToOtherPart: Bool { [.left, .right, .nextPart, .previousPart].contains(self) }
 }

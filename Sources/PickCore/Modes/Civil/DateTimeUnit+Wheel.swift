@@ -46,6 +46,30 @@ extension TimeUnit {
 }
 
 extension CivilTime {
+    func number(on wheel: DateTimeUnit) -> Int {
+        switch wheel {
+        case .hour: hour
+        case .minute: minute
+        case .second: second
+        case .date: 0
+        }
+    }
+
+    /// On a 12-hour clock a digit alone stays in the half of the day that is shown. Two digits are an hour of the
+    /// 24-hour clock, as in a time that is typed whole.
+    func number(meantBy typed: TypedNumber, on wheel: DateTimeUnit, twelveHour: Bool) -> Int? {
+        if typed.digits > 2 { return nil }
+        let isShort = twelveHour && wheel == .hour && typed.digits == 1 && typed.value > 0
+        return isShort && !isMorning ? typed.value + 12 : typed.value
+    }
+
+    /// `14:05`, as it can be typed, with another number on a wheel.
+    func line(with number: Int, on wheel: DateTimeUnit) -> String {
+        func digits(_ unit: DateTimeUnit) -> String { padded(unit == wheel ? number : self.number(on: unit), 2) }
+        let minutes = "\(digits(.hour)):\(digits(.minute))"
+        return second == 0 && wheel != .second ? minutes : "\(minutes):\(digits(.second))"
+    }
+
     /// The text of a wheel: `14`, `05`; `2 PM` on a 12-hour clock.
     func wheelText(_ unit: DateTimeUnit, twelveHour: Bool, _ language: Language) -> String {
         switch unit {

@@ -10,6 +10,12 @@ package protocol WheelPicture: CivilPicture {
     /// What each of the wheels turns, from left to right.
     var wheels: [DateTimeUnit] { get }
     func title(of wheel: Int) -> Message
+    /// The number that a wheel stands on.
+    func number(on wheel: Int) -> Int
+    /// The number that is meant by what is typed on a wheel. Nil: none, its numbers have not so many digits.
+    func number(meantBy typed: TypedNumber, on wheel: Int) throws(Refusal) -> Int?
+    /// The answer as it can be typed, with another number on a wheel.
+    func line(with number: Int, on wheel: Int) -> String
     /// The value of a wheel.
     func text(of wheel: Int, _ language: Language) -> String
     /// Turns a wheel, as far as the bounds allow.
@@ -22,6 +28,8 @@ package protocol WheelPicture: CivilPicture {
     mutating func goToEnd()
     /// The answer in one row, in pieces; those that a wheel turns know its number.
     func pieces(_ language: Language) -> [WheelPiece]
+    /// What stands behind them where there is room: the offset of a time.
+    var ending: String? { get }
 }
 
 /// How far a wheel is turned.
@@ -45,6 +53,19 @@ package struct WheelPiece: Sendable {
 
 extension WheelPicture {
     package var partCount: Int { wheels.count }
+    package var ending: String? { nil }
+
+    package func jump(to typed: TypedNumber, on wheel: Int) throws(Refusal) -> WheelJump<Rule.Answer>? {
+        guard let wanted = try number(meantBy: typed, on: wheel) else { return nil }
+        var turned = self
+        turned.turn(wheel, .value, by: wanted - number(on: wheel))
+        let isThere =
+            turned.number(on: wheel) == wanted && (0..<wheel).allSatisfy { turned.number(on: $0) == number(on: $0) }
+        let title = title(of: wheel)
+        return WheelJump(
+            line: Array(line(with: wanted, on: wheel).utf8), goal: isThere ? turned.answer : nil,
+            remark: Message("\(title[.english]) set to \(typed.text)", zh: "“\(title[.chinese])”设为 \(typed.text)"))
+    }
 
     package mutating func perform(_ command: Command, part: Int) -> Bool {
         let before = answer
@@ -98,21 +119,40 @@ extension WheelPicture {
         return Row(spans)
     }
 
-    /// `14:[05]`. Where even that is too wide, what is far from the wheel in brackets falls away.
-    package func compactRow(_ look: PictureLook) -> Row {
-        var pieces = pieces(look.language)
-        let hasBrackets = partCount > 1
-        func text() -> String {
-            let texts = pieces.map { $0.wheel == look.part && hasBrackets && look.isMarked ? "[\($0.text)]" : $0.text }
-            return (hasBrackets ? "" : look.isMarked ? "> " : "  ") + texts.joined()
+    /// `14:[05]`; over several rows where it has blanks. Where there is no room for that, what is far from the wheel in
+    /// brackets falls away.
+    package func compactRows(_ look: PictureLook, height: Int) -> [Row] {
+        let pieces = pieces(look.language)
+        let words = pieces.split { $0.text == " " }.map { text($0, look) } + (ending.map { [$0] } ?? [])
+        var lines: [String] = []
+        for word in words {
+            let longer = lines.last.map { "\($0) \(word)" }
+            if let longer, DisplayText.width(longer) < look.columns {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(word)
+            }
         }
-        while pieces.count > 1, DisplayText.width(text()) > look.columns - 1 {
+        guard lines.count <= height, lines.allSatisfy({ DisplayText.width($0) < look.columns })
+        else { return [cutRow(pieces, look)] }
+        return lines.map { Row($0, look.isMarked ? .highlight : .plain) }
+    }
+
+    private func text(_ pieces: some Sequence<WheelPiece>, _ look: PictureLook) -> String {
+        let hasBrackets = partCount > 1
+        let texts = pieces.map { $0.wheel == look.part && hasBrackets && look.isMarked ? "[\($0.text)]" : $0.text }
+        return (hasBrackets ? "" : look.isMarked ? "> " : "  ") + texts.joined()
+    }
+
+    private func cutRow(_ all: [WheelPiece], _ look: PictureLook) -> Row {
+        var pieces = all
+        while pieces.count > 1, DisplayText.width(text(pieces, look)) > look.columns - 1 {
             if pieces[0].wheel != look.part { pieces.removeFirst() } else { pieces.removeLast() }
             // What stood between two values is nothing by itself.
             if pieces[0].isBetween { pieces.removeFirst() }
             if let last = pieces.last, last.isBetween { pieces.removeLast() }
         }
-        return Row(text(), look.isMarked ? .highlight : .plain, columns: look.columns)
+        return Row(text(pieces, look), look.isMarked ? .highlight : .plain, columns: look.columns)
     }
 }
 

@@ -86,14 +86,14 @@ package struct CalendarPicture: CivilPicture {
     }
 
     /// `< Mon 2026-11-30 >`: the angles say where days are left.
-    package func compactRow(_ look: PictureLook) -> Row {
+    package func compactRows(_ look: PictureLook, height: Int) -> [Row] {
         func canStep(_ command: Command) -> Bool {
             var other = self
             return other.perform(command, part: 0)
         }
         let weekday = CalendarNames.shortWeekday(stepper.date.weekday, look.language)
         let text = "\(canStep(.left) ? "<" : " ") \(weekday) \(stepper.date.text)\(canStep(.right) ? " >" : "")"
-        return Row(text, look.isMarked ? .highlight : .plain, columns: look.columns)
+        return [Row(text, look.isMarked ? .highlight : .plain, columns: look.columns)]
     }
 }
 

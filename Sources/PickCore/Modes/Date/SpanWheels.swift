@@ -23,11 +23,43 @@ package struct SpanWheels: WheelPicture {
     }
     package func title(of wheel: Int) -> Message { wheels[wheel].title }
 
-    package func text(of wheel: Int, _ language: Language) -> String {
-        if wheel == 0 { return padded(rule.precision == .week ? span.isoWeek.year : span.first.year, 4) }
+    package func number(on wheel: Int) -> Int {
+        switch (wheels[wheel], rule.precision) {
+        case (.date(.year), .week): span.isoWeek.year
+        case (.date(.year), _): span.first.year
+        case (.date(.week), _): span.isoWeek.week
+        case (.date(.quarter), _): span.first.quarter
+        default: span.first.month
+        }
+    }
+
+    /// A year has four digits here as everywhere.
+    package func number(meantBy typed: TypedNumber, on wheel: Int) throws(Refusal) -> Int? {
+        if wheel == 0 {
+            if typed.digits < 4 { throw .shortYear(typed.text) }
+            return typed.digits == 4 ? typed.value : nil
+        }
+        if typed.digits > 2 { return nil }
+        if rule.precision == .quarter, !(1...4 ~= typed.value) { throw .noSuchQuarter(typed.value) }
+        return typed.value
+    }
+
+    package func line(with number: Int, on wheel: Int) -> String {
+        let numbers = wheels.indices.map { $0 == wheel ? number : self.number(on: $0) }
+        let year = padded(numbers[0], 4)
         return switch rule.precision {
-        case .week: "W\(padded(span.isoWeek.week, 2))"
-        case .quarter: "Q\(span.first.quarter)"
+        case .year, .day: year
+        case .quarter: "\(year)-Q\(numbers[1])"
+        case .month: "\(year)-\(padded(numbers[1], 2))"
+        case .week: "\(year)-W\(padded(numbers[1], 2))"
+        }
+    }
+
+    package func text(of wheel: Int, _ language: Language) -> String {
+        if wheel == 0 { return padded(number(on: 0), 4) }
+        return switch rule.precision {
+        case .week: "W\(padded(number(on: 1), 2))"
+        case .quarter: "Q\(number(on: 1))"
         default:
             language.choose(
                 "\(padded(span.first.month, 2)) \(CalendarNames.shortMonth(span.first.month, language))",

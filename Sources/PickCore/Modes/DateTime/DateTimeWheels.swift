@@ -16,6 +16,21 @@ package struct DateTimeWheels: WheelPicture {
 
     package func title(of wheel: Int) -> Message { wheels[wheel].title }
 
+    /// Of a date, the day of the month.
+    package func number(on wheel: Int) -> Int {
+        wheel == 0 ? answer.civil.date.day : answer.civil.time.number(on: wheels[wheel])
+    }
+
+    package func number(meantBy typed: TypedNumber, on wheel: Int) throws(Refusal) -> Int? {
+        answer.civil.time.number(meantBy: typed, on: wheels[wheel], twelveHour: rule.twelveHour)
+    }
+
+    package func line(with number: Int, on wheel: Int) -> String {
+        let (date, time) = (answer.civil.date, answer.civil.time)
+        if wheel > 0 { return "\(date.text) \(time.line(with: number, on: wheels[wheel]))" }
+        return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(number, 2)) \(time.text)"
+    }
+
     package func text(of wheel: Int, _ language: Language) -> String {
         let civil = answer.civil
         if wheel == 0 { return "\(civil.date.text) \(CalendarNames.shortWeekday(civil.date.weekday, language))" }
@@ -41,6 +56,8 @@ package struct DateTimeWheels: WheelPicture {
         guard let maximum = rule.maximum, let last = rule.search(from: maximum, up: false) else { return }
         self = DateTimeWheels(rule, showing: last)
     }
+
+    package var ending: String? { answer.offset.text }
 
     package func pieces(_ language: Language) -> [WheelPiece] {
         [WheelPiece(answer.civil.date.text, 0), WheelPiece(" ")]

@@ -18,13 +18,27 @@ package struct DurationWheels: WheelPicture {
         }
     }
 
-    package func text(of wheel: Int, _ language: Language) -> String {
-        switch wheels[wheel] {
-        case .hour: padded(answer.seconds / 3600, 2)
-        case .minute: padded(answer.seconds / 60 % 60, 2)
-        default: padded(answer.seconds % 60, 2)
+    package func number(on wheel: Int) -> Int { number(of: wheels[wheel]) }
+
+    private func number(of unit: DateTimeUnit) -> Int {
+        switch unit {
+        case .hour: answer.seconds / 3600
+        case .minute: answer.seconds / 60 % 60
+        default: answer.seconds % 60
         }
     }
+
+    /// Any number of hours, but not of minutes: the grammar says how 90 minutes are written.
+    package func number(meantBy typed: TypedNumber, on wheel: Int) throws(Refusal) -> Int? {
+        wheels[wheel] == .hour || typed.digits <= 2 && typed.value < 60 ? typed.value : nil
+    }
+
+    package func line(with number: Int, on wheel: Int) -> String {
+        [DateTimeUnit.hour, .minute, .second]
+            .map { padded($0 == wheels[wheel] ? number : self.number(of: $0), 2) }.joined(separator: ":")
+    }
+
+    package func text(of wheel: Int, _ language: Language) -> String { padded(number(on: wheel), 2) }
 
     package mutating func turn(_ wheel: Int, _ size: WheelStep, by count: Int) {
         guard let unit = wheels[wheel].timeUnit else { return }

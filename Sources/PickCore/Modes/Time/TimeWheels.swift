@@ -11,6 +11,12 @@ package struct TimeWheels: WheelPicture {
     package var wheels: [DateTimeUnit] { DateTimeUnit.clock(step: rule.step, hasSeconds: rule.hasSeconds) }
     package func title(of wheel: Int) -> Message { wheels[wheel].title }
 
+    package func number(on wheel: Int) -> Int { answer.number(on: wheels[wheel]) }
+    package func number(meantBy typed: TypedNumber, on wheel: Int) throws(Refusal) -> Int? {
+        answer.number(meantBy: typed, on: wheels[wheel], twelveHour: rule.twelveHour)
+    }
+    package func line(with number: Int, on wheel: Int) -> String { answer.line(with: number, on: wheels[wheel]) }
+
     package func text(of wheel: Int, _ language: Language) -> String {
         answer.wheelText(wheels[wheel], twelveHour: rule.twelveHour, language)
     }
