@@ -96,7 +96,7 @@ package enum ModeTable {
         case nil: break
         case Array("china".utf8): options.data = .china
         case Array("world".utf8): options.data = .world
-        case let path?: options.data = .file(name: path, bytes: try world.read(path))
+        case let path?: options.data = .file(name: path, bytes: try places(path, in: world))
         }
         options.level = request.places.level
         options.output = request.places.output
@@ -104,6 +104,15 @@ package enum ModeTable {
         options.language = request.language
         options.format = request.output
         return linked(try LinkedMode(options))
+    }
+
+    /// The bytes of a file of places. A name without a folder may have been meant as that of a set.
+    private static func places(_ path: [UInt8], in world: any Surroundings) throws(ModeFault) -> [UInt8] {
+        do throws(ModeFault) {
+            return try world.read(path)
+        } catch {
+            throw path.contains(UInt8(ascii: "/")) ? error : ModeFault(.noPlaces(error.message))
+        }
     }
 
     private static func cascade(_ request: Request, in world: any Surroundings) throws(ModeFault) -> Question {

@@ -49,7 +49,9 @@ func read(
         ("ap", "ap fits 1 2"), ("an", "3"), ("zzz", "Nothing matches \"zzz\""), ("", "Nothing is selected"),
         ("  ", "Nothing is selected"), ("6", "There is no row 6, only 1 to 5"),
         ("00", "There is no row 00, only 1 to 5"),
-        ("#9", "There is no row #9, only 1 to 5"), ("99999999999999999999", "Nothing matches \"99999999999999999999\""),
+        ("#9", "There is no row 9, only 1 to 5"), ("#0", "There is no row 0, only 1 to 5"),
+        ("99999999999999999999", "There is no row 99999999999999999999, only 1 to 5"),
+        ("#99999999999999999999999", "There is no row 99999999999999999999999, only 1 to 5"),
         ("1;2", "Only one can be selected"), ("1,2", "Only one can be selected"), ("1-3", "Only one can be selected"),
         ("1 3", "Only one can be selected"), ("apple;banana", "Only one can be selected"),
         ("+1", "Nothing matches \"+1\""), ("-1", "Nothing matches \"-1\""), ("1.0", "Nothing matches \"1.0\""),
@@ -130,6 +132,8 @@ func read(
 
     @Test(arguments: [
         ("", "Nothing is selected"), (";", "Nothing is selected"), ("1-9", "There is no row 9, only 1 to 5"),
+        ("1-99999999999999999999", "There is no row 99999999999999999999, only 1 to 5"),
+        ("1 #99999999999999999999", "There is no row 99999999999999999999, only 1 to 5"),
         ("0-2", "There is no row 0, only 1 to 5"), ("1,7", "There is no row 7, only 1 to 5"),
         ("alpha;zzz", "Nothing matches \"zzz\""), ("alp", "alp fits 1 5"), ("beta;alp", "alp fits 1 5"),
         ("1-", "Nothing matches \"1-\""), ("1-2-3", "Nothing matches \"1-2-3\""), ("a,b", "Nothing matches \"a,b\""),
