@@ -16,6 +16,7 @@ package struct ArgumentParser {
         request.asksNothing = environment.asksNothing
         request.isPlain = environment.isAccessible
         if environment.hasNoColor { request.color = .never }
+        var dependent: DependentOptions?
         if let defaults = environment.defaultOptions {
             guard let split = ShellWords.split(defaults) else { throw .unclosedQuote(variable: "PICK_DEFAULT_OPTS") }
             // They are for all runs: what another mode has is passed over.
@@ -28,10 +29,12 @@ package struct ArgumentParser {
                 throw .inVariable("PICK_DEFAULT_OPTS", error)
             }
             request = parser.request
+            dependent = DependentOptions(takenFrom: &request)
         }
         request.mode = mode(words) ?? .select
         var parser = ArgumentParser(request: request, words: words.dropFirst(mode(words) == nil ? 0 : 1))
         try parser.readAll()
+        dependent?.apply(to: &parser.request)
         try parser.request.check()
         return parser.request
     }

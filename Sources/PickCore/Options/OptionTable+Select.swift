@@ -23,7 +23,7 @@ extension OptionTable {
             details: Message(
                 "`0` lets Enter return an empty answer. Needs `--multi`.",
                 zh: "`0` 允许按回车返回空回答。需要 `--multi`。")
-        ) { (value, request) throws(UsageError) in request.select.atLeast = try value.number(atLeast: 0) },
+        ) { (value, request) throws(UsageError) in request.select.givenAtLeast = try value.number(atLeast: 0) },
         OptionSpec(
             long: "query", short: "q", argument: .required("TEXT", .nothing), group: .choosing,
             modes: .all,

@@ -62,6 +62,7 @@ import Testing
         (["--limit", "2"], UsageError.needs(option: "--limit", other: "--multi")),
         (["--at-least", "2"], .needs(option: "--at-least", other: "--multi")),
         (["--at-least", "0"], .needs(option: "--at-least", other: "--multi")),
+        (["--at-least", "1"], .needs(option: "--at-least", other: "--multi")),
         (["date", "--default", "today", "--default", "fri"], .givenTwice("--default")),
         (["--default", "a", "--default", "b"], .needs(option: "a second --default", other: "--multi")),
         (["-m", "--limit", "2", "--at-least", "3"], .contradicts(option: "--at-least 3", other: "--limit 2")),
