@@ -92,10 +92,19 @@ package struct ArgumentParser {
         request.places.file = word
     }
 
-    /// Names the rest of the line too: what stands there may well have been meant as items.
+    /// Names the words behind it too, up to an option: they may well have been meant as items.
     private func stray(_ word: [UInt8]) -> UsageError {
-        let all = ([word] + words).map { String(decoding: $0, as: UTF8.self) }
+        let all = ([word] + words.prefix { !ArgumentParser.looksLikeOption($0) }).map {
+            String(decoding: $0, as: UTF8.self)
+        }
         return request.mode == .select ? .strayWords(all) : .strayWord(all[0], mode: request.mode)
+    }
+
+    /// `-o`, `+s`, `--multi` and the two dashes themselves, but no number below 0.
+    private static func looksLikeOption(_ word: [UInt8]) -> Bool {
+        if word.starts(with: "--".utf8) { return true }
+        guard word.count > 1, word[0] == UInt8(ascii: "-") || word[0] == UInt8(ascii: "+") else { return false }
+        return Character(Unicode.Scalar(word[1])).isLetter
     }
 
     private mutating func readLong(_ word: [UInt8]) throws(UsageError) {
