@@ -30,7 +30,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--limit 3 --at-least 2", ["-m"], 3, 2), ("--limit 3 -m", [], 3, 1), ("--limit 3", ["-m", "--limit", "5"], 5, 1),
+        ("--limit 3 --at-least 2", ["-m"], 3, 2), ("--limit 3 -m", [], 3, 1),
+        ("--limit 3", ["-m", "--limit", "5"], 5, 1),
         ("--at-least 0", ["-m"], nil, 0), ("--at-least 2", ["-m", "--at-least", "1"], nil, 1),
         // The command line says what is wanted now.
         ("--limit 3", ["-m", "--at-least", "4"], nil, 4), ("--at-least 2", ["-m", "--limit", "1"], 1, 1),
