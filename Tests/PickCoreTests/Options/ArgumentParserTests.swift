@@ -92,6 +92,12 @@ func parse(_ words: String..., environment: Environment = Environment()) throws(
         #expect(error == .unknownOption(String(typed.prefix { $0 != "=" }), nearest: nil))
     }
 
+    @Test(arguments: Compatibility.unknownNegations + Compatibility.unknownLooks + Compatibility.unknownOthers)
+    func `What the manual calls unknown of fzf's options is refused by its name`(option: String) {
+        let error = #expect(throws: UsageError.self) { try parse(option, "-f", "a") }
+        #expect(error?.message.inLine(.english).contains(option) == true)
+    }
+
     @Test func `A letter that is no option is refused by its name`() {
         #expect(throws: UsageError.unknownOption("-z", nearest: nil)) { try parse("-mz") }
         #expect(throws: UsageError.unknownOption("-é", nearest: nil)) { try parse("-é") }

@@ -43,6 +43,12 @@ import Testing
         #expect(ended.errors.split(separator: "\n").count == 1)
     }
 
+    @Test func `SC-03 so it does when there is nothing to choose from either`() throws {
+        let ended = try runPick(input: .text(""))
+        #expect(ended.status == .exit(2))
+        #expect(ended.errors.hasPrefix("pick: no terminal"))
+    }
+
     @Test func `SC-03 no terminal is needed where nothing is asked`() throws {
         #expect(try runPick("-1", input: .text("a\n")).output == "a\n")
         #expect(try runPick("--filter", "b").output == "b\n")
