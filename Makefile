@@ -4,7 +4,7 @@
 # Debian packages, named here and nowhere else.
 BUILD_PACKAGES = libedit-dev libutf8proc-dev
 DEB_PACKAGES   = debootstrap lintian tmux
-TEST_PACKAGES  = tmux zsh fish mandoc groff shellcheck
+TEST_PACKAGES  = tmux zsh fish mandoc groff shellcheck python3 python3-pip time
 
 PREFIX  ?= /usr/local
 DESTDIR ?=
@@ -39,8 +39,11 @@ static: build
 	@! readelf --program-headers pick | grep -q INTERP || { echo "make: pick is not static" >&2; exit 1; }
 	@echo "pick: $$(stat -c %s pick) bytes, static"
 
+# The tests, then the short form of the benchmarks, of the program as it is used.
 test: toolchain build-packages test-packages
 	$(SWIFT) test --disable-xctest $(LINKER)
+	@$(MAKE) --no-print-directory build
+	Benchmarks/run --check
 
 check: toolchain build-packages test-packages
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)

@@ -87,6 +87,7 @@ final class EditorLoop {
     private func prepareModes() {
         editor.prepareTerminal()
         if !canStop { terminal.disableStopKey() }
+        if settings.catchesInterrupt { terminal.disableInterruptKey() }
     }
 
     // MARK: The place that waits
@@ -131,7 +132,7 @@ final class EditorLoop {
             keys += decoder.giveUp()
         }
         if let deadline = settings.deadline, client.outcome == nil, monotonicMilliseconds() >= deadline {
-            client.handle(.timeUp)
+            client.handle(.timeUp(editor.line.bytes))
         }
     }
 
@@ -150,7 +151,9 @@ final class EditorLoop {
     private func readKey() {
         var byte: UInt8 = 0
         let count = read(terminal.descriptor, &byte, 1)
-        if count == 1 {
+        if count == 1, settings.catchesInterrupt, byte == terminal.interruptKey {
+            client.handle(.cancelled)
+        } else if count == 1 {
             keys += decoder.take(byte)
             lastByte = monotonicMilliseconds()
         } else if count == 0 || errno != EINTR && errno != EAGAIN {

@@ -77,7 +77,8 @@ package final class LineSession {
         if happened.input { settings.wakeup.drain() }
         if happened.signal { handleSignals() }
         if happened.isIdle, let deadline = settings.deadline, monotonicMilliseconds() >= deadline {
-            take(view.handle(.timeUp))
+            // The system has what was typed until Enter.
+            take(view.handle(.timeUp([])))
         }
         return happened.terminal && outcome == nil
     }
@@ -115,8 +116,8 @@ package struct LineReader {
         var refusal: Message?
         while true {
             switch nextLine() {
-            case .timeUp:
-                if case .finish(let outcome) = prompt.handle(.timeUp) { return (outcome, false) }
+            case .timeUp(let line):
+                if case .finish(let outcome) = prompt.handle(.timeUp(line)) { return (outcome, false) }
             case .failed(let error):
                 return (.failed(.cannotRead("standard input", reason: describe(error))), false)
             case .end:
@@ -133,7 +134,8 @@ package struct LineReader {
     private enum Next {
         case line([UInt8])
         case end
-        case timeUp
+        /// With so much of a line.
+        case timeUp([UInt8])
         case failed(Int32)
     }
 
@@ -143,7 +145,7 @@ package struct LineReader {
             let left = deadline.map { max(0, $0 - monotonicMilliseconds()) }
             var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
             let ready = poll(&wait, 1, left.map { Int32(clamping: $0) } ?? -1)
-            if ready == 0 { return .timeUp }
+            if ready == 0 { return .timeUp(line) }
             if ready < 0 { continue }
             var byte: UInt8 = 0
             switch read(STDIN_FILENO, &byte, 1) {

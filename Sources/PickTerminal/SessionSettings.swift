@@ -10,12 +10,14 @@ package struct SessionSettings {
     let deadline: Int?
     /// How long Esc waits for the rest of a sequence, in milliseconds.
     let escapeDelay: Int
+    /// Whether the interrupt key only cancels: a widget ends alone, and not the shell's line with it.
+    let catchesInterrupt: Bool
     /// Lets the options arrive. Called once: by the live view when its first picture is on the screen, which nothing is
     /// to hold up, by the others before they wait for their list.
     let letArrive: () -> Void
 
     package init(
-        terminal: Terminal, theme: Theme, wakeup: Wakeup, deadline: Int?, escapeDelay: Int,
+        terminal: Terminal, theme: Theme, wakeup: Wakeup, deadline: Int?, escapeDelay: Int, catchesInterrupt: Bool,
         letArrive: @escaping () -> Void
     ) {
         self.terminal = terminal
@@ -23,6 +25,7 @@ package struct SessionSettings {
         self.wakeup = wakeup
         self.deadline = deadline
         self.escapeDelay = escapeDelay
+        self.catchesInterrupt = catchesInterrupt
         self.letArrive = letArrive
     }
 }

@@ -9,7 +9,11 @@ package struct SignalPipe: ~Copyable {
     package let descriptor: Int32
     private var replaced: [(signal: Int32, action: sigaction)] = []
 
-    package static let ending: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+    /// All that end a process, but for those that no program survives in good order, and SIGPIPE.
+    package static let ending: [Int32] = [
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGIO, SIGPWR,
+        SIGSTKFLT,
+    ]
 
     /// Catches the signals that end a prompt, stop it or change its size.
     ///
@@ -51,7 +55,18 @@ package struct SignalPipe: ~Copyable {
     /// The next signal that has come, if any.
     package func next() -> Int32? {
         var byte: UInt8 = 0
-        return read(descriptor, &byte, 1) == 1 ? Int32(byte) : nil
+        if read(descriptor, &byte, 1) != 1 { return nil }
+        if SignalPipe.ending.contains(Int32(byte)) { SignalPipe.holdOffOutputStop() }
+        return Int32(byte)
+    }
+
+    /// Lets the process give the terminal back although the shell may have it already, as bash takes it when another
+    /// part of the pipeline dies of the interrupt key: changing the modes would stop it in its last moment.
+    static func holdOffOutputStop() {
+        var output = sigset_t()
+        sigemptyset(&output)
+        sigaddset(&output, SIGTTOU)
+        pthread_sigmask(SIG_BLOCK, &output, nil)
     }
 
     package static func isIgnored(_ signal: Int32) -> Bool {

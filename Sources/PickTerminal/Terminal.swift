@@ -4,7 +4,7 @@ import PickCore
 /// The terminal that a question is asked on: its descriptor, its modes and its size.
 package final class Terminal {
     package let descriptor: Int32
-    private var original = termios()
+    private var original: termios
 
     /// Opens a terminal for asking; `nil` when there is none there.
     ///
@@ -13,16 +13,21 @@ package final class Terminal {
         let name = (path ?? Array("/dev/tty".utf8)).map(CChar.init(bitPattern:)) + [0]
         // Not blocking: the interrupt key throws away what was typed, so a key that `poll` saw may be gone before it is
         // read, and the read would wait for another one. The flag is that of our own description, nobody else sees it.
-        descriptor = open(name, O_RDWR | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
-        if descriptor < 0 { return nil }
-        if tcgetattr(descriptor, &original) != 0 {
+        let opened = open(name, O_RDWR | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+        if opened < 0 { return nil }
+        var modes = termios()
+        if tcgetattr(opened, &modes) != 0 {
             // A file or a pipe can be opened too, and is no terminal.
             let reason = errno
-            close(descriptor)
+            close(opened)
             errno = reason
             return nil
         }
+        descriptor = opened
+        original = modes
     }
+
+    deinit { close(descriptor) }
 
     /// Puts the modes back as they were found. Keys that were typed ahead stay for the next program.
     package func restore() { tcsetattr(descriptor, TCSADRAIN, &original) }
@@ -30,10 +35,23 @@ package final class Terminal {
     /// Disables the stop key, for the time of the prompt.
     ///
     /// Within `$(…)` of zsh, which does not ignore SIGTSTP there, a stopped prompt could never be brought back.
-    package func disableStopKey() {
+    package func disableStopKey() { change { $0.disable(VSUSP) } }
+
+    /// Makes the interrupt key one like others.
+    package func disableInterruptKey() { change { $0.disable(VINTR) } }
+
+    /// What the interrupt key sends; `nil` when there is no such key.
+    package var interruptKey: UInt8? {
+        let key = withUnsafeBytes(of: original.c_cc) { $0[Int(VINTR)] }
+        return key == 0 ? nil : key
+    }
+
+    package func stopEcho() { change { $0.c_lflag &= ~tcflag_t(ECHO) } }
+
+    private func change(_ change: (inout termios) -> Void) {
         var modes = termios()
         tcgetattr(descriptor, &modes)
-        withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VSUSP)] = 0 }
+        change(&modes)
         tcsetattr(descriptor, TCSADRAIN, &modes)
     }
 
@@ -46,6 +64,13 @@ package final class Terminal {
     /// Writes all of it. A terminal that has gone away swallows it.
     package func write(_ bytes: [UInt8]) { _ = writeAll(bytes, to: descriptor) }
     package func write(_ text: String) { write(Array(text.utf8)) }
+}
+
+extension termios {
+    /// Takes a key's function away: `VSUSP`, `VINTR`.
+    fileprivate mutating func disable(_ function: Int32) {
+        withUnsafeMutableBytes(of: &c_cc) { $0[Int(function)] = 0 }
+    }
 }
 
 /// Writes all bytes to a descriptor.

@@ -34,7 +34,7 @@ struct ListRun {
         decideByCount()
         let place = run.findPlace(isInputFree: input == nil)
         if !request.defaults.isEmpty {
-            readAll()
+            readBeforeQuestion()
             takeDefaults()
         }
         end(ask(at: place))
@@ -42,8 +42,33 @@ struct ListRun {
 
     /// Reads to the end, for what must know all options.
     func readAll() {
+        guard let input else { return }
+        while !list.isComplete { if !input.readNext(until: run.deadline) { run.end(.timedOut) } }
+        if let complaint = input.complaint { run.end(.failed(complaint)) }
+    }
+
+    /// Reads to the end, or as long as it is wanted, while the terminal of the question is kept quiet.
+    ///
+    /// - Parameter isEnough: asked now and then.
+    private func readBeforeQuestion(isEnough: () -> Bool = { false }) {
         guard let input, !list.isComplete else { return }
-        if !input.readAll(until: run.deadline) { run.end(.timedOut) }
+        input.readWhatIsThere()
+        var isInTime = true
+        if !list.isComplete {
+            let quiet = run.terminal.flatMap { QuietTerminal($0) }
+            let wait = quiet.map { quiet in { quiet.wait(for: STDIN_FILENO, milliseconds: $0) } }
+            var nextLook = 1
+            while isInTime, !list.isComplete {
+                // While it pours in, each time at a part more than before: looking would take longer than reading.
+                if list.count >= nextLook || !input.hasMore {
+                    if isEnough() { break }
+                    nextLook = list.count + list.count / 2 + 1
+                }
+                isInTime = input.readNext(until: run.deadline, wait: wait)
+            }
+            quiet?.end()
+        }
+        if !isInTime { run.end(.timedOut) }
         if let complaint = input.complaint { run.end(.failed(complaint)) }
     }
 
@@ -59,21 +84,25 @@ struct ListRun {
         run.answerUnasked(mode)
     }
 
-    /// `--select-1` and `--exit-0`.
+    /// `--select-1` and `--exit-0`: asks as soon as it is clear that they end nothing.
     private func decideByCount() {
         let options = request.select
         guard options.acceptsOnly || options.endsWithoutMatch else { return }
-        readAll()
         let query = Query(request.query, rule: options.rule)
-        let matches = Search.run(query, over: list.shown, upTo: list.count, threads: options.workers)
-        if matches.count == 1, options.acceptsOnly {
-            switch mode.answer([matches[0]], query: request.query) {
+        func matches() -> Matches {
+            Search.run(query, over: list.shown, upTo: list.count, threads: options.workers)
+        }
+        readBeforeQuestion { matches().count > (options.acceptsOnly ? 1 : 0) }
+        if !list.isComplete { return }
+        let found = matches()
+        if found.count == 1, options.acceptsOnly {
+            switch mode.answer([found[0]], query: request.query) {
             case .answer(let answer): run.end(.answered(answer))
             case .refused(let message): run.end(.invalid(message))
             default: break
             }
         }
-        if matches.count == 0, options.endsWithoutMatch || list.count == 0 && request.output.printsQuery {
+        if found.count == 0, options.endsWithoutMatch || list.count == 0 && request.output.printsQuery {
             run.end(request.output.printsQuery ? .query(request.query) : .noMatch)
         }
         if list.count == 0 { run.end(.nothingToChoose) }

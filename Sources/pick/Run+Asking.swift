@@ -10,16 +10,24 @@ extension Run {
         case lines
     }
 
+    /// The terminal that a question would be asked on, if there is one.
+    var terminal: Terminal? {
+        switch request.terminal {
+        case .standardInput: nil
+        case .controlling: Terminal(path: nil)
+        case .path(let path): Terminal(path: path)
+        }
+    }
+
     /// - Parameter isInputFree: whether standard input may hold answers, since it holds nothing else.
     func findPlace(isInputFree: Bool) -> Place {
+        if let terminal { return .terminal(terminal) }
         switch request.terminal {
         case .standardInput: return .lines
         case .controlling:
-            if let terminal = Terminal(path: nil) { return .terminal(terminal) }
             if isInputFree { return .lines }
             end(.failed(.noTerminal))
         case .path(let path):
-            if let terminal = Terminal(path: path) { return .terminal(terminal) }
             end(.failed(errno == ENOTTY ? .notATerminal(path) : .cannotOpen(path, reason: describe(errno))))
         }
     }
@@ -34,7 +42,8 @@ extension Run {
         case .terminal(let terminal):
             let settings = SessionSettings(
                 terminal: terminal, theme: request.color == .never ? .plain : .color, wakeup: wakeup,
-                deadline: deadline, escapeDelay: Run.escapeDelay, letArrive: letArrive)
+                deadline: deadline, escapeDelay: Run.escapeDelay,
+                catchesInterrupt: request.isWidget, letArrive: letArrive)
             return ask(question, on: terminal, settings)
         case .lines:
             let prompt = Prompt(mode: question.mode, request: request, hasPerson: false)

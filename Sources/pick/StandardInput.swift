@@ -26,19 +26,28 @@ final class StandardInput: Sendable {
         return error == 0 ? nil : .cannotRead("standard input", reason: describe(error))
     }
 
-    /// Reads to the end.
+    /// Reads the next piece, or to the end when that is all.
     ///
-    /// - Parameter deadline: on the monotonic clock, in milliseconds.
+    /// - Parameters:
+    ///   - deadline: on the monotonic clock, in milliseconds.
+    ///   - wait: waits for something to read, for so many milliseconds at most; `nil` when reading may do so itself.
     /// - Returns: `false` when the deadline came first.
-    func readAll(until deadline: Int?) -> Bool {
-        while true {
-            if let deadline {
-                let left = deadline - monotonicMilliseconds()
-                var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-                if left <= 0 || poll(&wait, 1, Int32(clamping: left)) == 0 { return false }
-            }
-            if !readPiece() { return true }
+    func readNext(until deadline: Int?, wait: ((_ milliseconds: Int?) -> Bool)? = nil) -> Bool {
+        while wait != nil || deadline != nil {
+            let left = deadline.map { $0 - monotonicMilliseconds() }
+            if let left, left <= 0 { return false }
+            if (wait ?? StandardInput.wait)(left) { break }
         }
+        _ = readPiece()
+        return true
+    }
+
+    /// Whether reading would not have to wait.
+    var hasMore: Bool { StandardInput.wait(milliseconds: 0) }
+
+    private static func wait(milliseconds: Int?) -> Bool {
+        var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&wait, 1, milliseconds.map { Int32(clamping: $0) } ?? -1) > 0
     }
 
     /// Reads what is there already, but not for long: a short list needs no thread, and is whole in the first frame.

@@ -46,6 +46,12 @@ final class PseudoTerminal {
         return tcgetattr(slave.raw, &now) == 0 && now.c_lflag & tcflag_t(ICANON) == 0
     }
 
+    /// Whether the system shows what is typed.
+    var echoes: Bool {
+        var now = termios()
+        return tcgetattr(slave.raw, &now) == 0 && now.c_lflag & tcflag_t(ECHO) != 0
+    }
+
     /// What differs from the moment the terminal was made.
     var changedSettings: [String] {
         var now = termios()

@@ -147,6 +147,9 @@ package final class PtySession {
     /// Whether some program reads single keys; otherwise the terminal driver collects and echoes a line.
     package var readsSingleKeys: Bool { terminal.passesKeysOn }
 
+    /// Whether the system shows what is typed.
+    package var echoes: Bool { terminal.echoes }
+
     /// Whether a program of that name runs in the session.
     package func runs(_ name: String) -> Bool {
         guard let folder = opendir("/proc") else { return false }

@@ -2,8 +2,8 @@
 package enum Event {
     /// A whole line was entered.
     case entered([UInt8])
-    /// The time of `--timeout` is over.
-    case timeUp
+    /// The time of `--timeout` is over, with so much typed, as far as it is known.
+    case timeUp([UInt8])
     /// The person wants to leave: Esc, Ctrl-D on an empty line, the end of the terminal.
     case cancelled
     /// A signal that ends the program.

@@ -15,7 +15,7 @@ package struct Prompt {
     package mutating func handle(_ event: Event) -> Effect {
         switch event {
         case .entered(let line): enter(line)
-        case .timeUp: timeUp()
+        case .timeUp(let line): timeUp(line)
         case .cancelled: .finish(.cancelled)
         case .signal(let number): .finish(.signal(number))
         }
@@ -43,8 +43,8 @@ package struct Prompt {
         }
     }
 
-    private func timeUp() -> Effect {
-        if acceptsOnTimeout, case .answer(let answer) = mode.judge([], hasPerson: false) {
+    private func timeUp(_ line: [UInt8]) -> Effect {
+        if acceptsOnTimeout, case .answer(let answer) = mode.judge(line, hasPerson: hasPerson) {
             return .finish(.answered(answer))
         }
         return .finish(.timedOut)

@@ -174,15 +174,15 @@ import Testing
         #expect(view.entered(Array("zzz".utf8)).lines == ["Nothing matches \"zzz\""])
         #expect(view.entered([]).lines == ["Nothing is selected: type a choice or its number"])
         #expect(view.handle(.cancelled).lines == ["Cancelled"])
-        #expect(view.handle(.timeUp).lines == ["Time is up"])
+        #expect(view.handle(.timeUp([])).lines == ["Time is up"])
         #expect(view.handle(.cancelled).outcome == .cancelled)
     }
 
     @Test func `When time is up the default can be taken`() throws {
         var accepts = try view(["a", "b"], "--default", "b", "--timeout", "1", "--timeout-accept")
-        #expect(accepts.handle(.timeUp).lines == ["Chosen: b"])
+        #expect(accepts.handle(.timeUp([])).lines == ["Chosen: b"])
         var cannot = try view(["a", "b"], "--timeout", "1", "--timeout-accept")
-        #expect(cannot.handle(.timeUp).outcome == .timedOut)
+        #expect(cannot.handle(.timeUp([])).outcome == .timedOut)
     }
 
     @Test func `For any bytes no line holds a control character`() throws {

@@ -1,3 +1,4 @@
+import Glibc
 import PickTestSupport
 import Testing
 
@@ -61,13 +62,48 @@ import Testing
     )
         throws
     {
-        let session = try PtySession(BuiltProgram.path, words, stdin: .pipe(Array("x\n".utf8)))
-        #expect(session.staysOpen(for: .milliseconds(50)))
+        let session = try PtySession(BuiltProgram.path, words, stdin: .pipe([]))
+        try session.wait(until: { _ in !session.echoes }, for: "the terminal was quiet")
         try session.press("{C-c}")
         let ended = try session.finish()
-        #expect(ended.status.shellValue == 130 && ended.stdout == [])
-        // The terminal is not taken yet, so the system echoes the key.
-        #expect(session.screen.text == "^C" && session.screen.changedModes == [])
+        #expect(ended.status == .signal(SIGINT) && ended.stdout == [])
+        #expect(session.screen.text == "")
+        expectClean(session)
+    }
+
+    @Test(arguments: [(["-1"], "x\n"), (["-0"], ""), (["-1", "-q", "y"], "xa\nyb\n"), (["-1", "-0"], "x\n")])
+    func `It is asked as soon as there are too many to end it`(words: [String], before: String) throws {
+        let session = try PtySession(BuiltProgram.path, words, stdin: .pipe(Array(before.utf8)))
+        try session.wait(until: { _ in !session.echoes }, for: "the terminal was quiet")
+        try session.press("a")
+        #expect(session.staysOpen(for: .milliseconds(50)) && session.screen.text == "")
+        session.feed("ya\n")
+        // What was typed before is there, and the input goes on.
+        try session.wait(until: { $0.highlightedRow?.hasSuffix("a") == true && $0.contains("+") })
+        try session.press("{Enter}")
+        #expect(try session.finish().status == .exit(0))
+        expectClean(session)
+    }
+
+    @Test(arguments: [["--default", "x"], ["-1"]])
+    func `Stopped while the options are awaited, it gives the terminal back and waits on`(words: [String]) throws {
+        let session = try PtySession(
+            "bash", ["--norc", "--noprofile", "-i"], stdout: .terminal, stderr: .terminal,
+            environment: pickEnvironment.setting("PS1", "READY> "))
+        try session.waitForText("READY>")
+        let options = words.joined(separator: " ")
+        try session.press(#"(sleep 60; echo) | "$PICK" \#(options){Enter}"#)
+        try session.wait(
+            until: { _ in session.runs("pick") && !session.echoes }, for: "the terminal was quiet")
+        try session.press("{C-z}")
+        try session.wait(until: { $0.contains("Stopped") && $0[$0.cursor.row] == "READY>" })
+        try session.press("fg{Enter}")
+        try session.wait(
+            until: { _ in session.runs("pick") && !session.echoes && !session.readsSingleKeys }, for: "it waited on")
+        try session.press("{C-c}")
+        try session.wait(until: { $0[$0.cursor.row] == "READY>" && session.readsSingleKeys })
+        try session.press("exit{Enter}")
+        try session.finish()
     }
 
     @Test func `A firehose does not keep keys from being answered`() throws {

@@ -19,6 +19,31 @@ import Testing
         expectClean(session)
     }
 
+    @Test(arguments: [["--default", "c"], []])
+    func `When time is up what was typed is accepted, and not the default`(words: [String]) throws {
+        let session = try PtySession(
+            BuiltProgram.path, ["--plain", "--timeout", "1", "--timeout-accept"] + words, stdin: .text("a\nb\nc\n"))
+        try session.waitForQuestion()
+        try session.press("b")
+        #expect(try session.finish().output == "b\n")
+        expectClean(session)
+    }
+
+    @Test func `A line without its end counts as typed when time is up`() throws {
+        let session = try PtySession(
+            BuiltProgram.path,
+            ["--tty", "-", "--timeout", "0.2", "--timeout-accept", "--default", "c", "--", "a", "b", "c"],
+            stdin: .pipe(Array("b".utf8)))
+        #expect(try session.finish().output == "b\n")
+    }
+
+    @Test func `When time is up a typed line that Enter would refuse is not replaced by the default`() throws {
+        let session = try ask("--timeout", "1", "--timeout-accept", "--default", "b")
+        try session.waitForQuestion()
+        try session.press("zzz")
+        #expect(try session.finish() == Ended(status: .exit(124), stdout: [], stderr: []))
+    }
+
     @Test func `Where Enter would be refused time is simply up`() throws {
         let session = try ask("--timeout", "50ms", "--timeout-accept")
         #expect(try session.finish().status == .exit(124))

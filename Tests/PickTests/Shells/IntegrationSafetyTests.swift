@@ -13,6 +13,23 @@ import Testing
         _ = try run("/bin/mkdir", [directory.path + "/sub"])
     }
 
+    @Test(arguments: IntegratedShell.allCases)
+    func `The interrupt key in a widget only cancels: the line stays, and the shell lives`(
+        shell: IntegratedShell
+    ) throws {
+        let session = try shell.start(directory: directory)
+        try session.enter("true")
+        try session.clear()
+        try session.press("pwd >out")
+        for (key, question) in Self.widgets {
+            try session.open(key, question)
+            try session.close("{C-c}", question)
+            try session.wait(until: { $0[$0.cursor.row] == "ready> pwd >out" }, for: "the line was back")
+        }
+        try session.press("{Enter}")
+        try session.wait(until: { _ in TextFile.read(directory.path + "/out")?.isEmpty == false })
+    }
+
     private func openAndCancelAll(_ session: PtySession) throws {
         for (key, question) in Self.widgets {
             try session.open(key, question)

@@ -3,7 +3,10 @@ import PickTestSupport
 import Testing
 
 @Suite struct SignalTests {
-    @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT], ["xterm-256color", "dumb"])
+    @Test(
+        arguments: [
+            SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGIO, SIGPWR,
+        ], ["xterm-256color", "dumb"])
     func `KE-03 a signal that ends the prompt gives the terminal back and is seen by the parent`(
         signal: Int32, term: String
     ) throws {
@@ -32,6 +35,29 @@ import Testing
         let session = try ask()
         #expect(try session.answer("par{C-c}").status == .signal(SIGINT))
         expectClean(session)
+    }
+
+    @Test(arguments: ["--plain", "-1", "--height=5"])
+    func `The interrupt key leaves no stopped job behind where it ends a producer too`(option: String) throws {
+        let environment = pickEnvironment.setting(["PS1": "READY> ", "TERM": "xterm-256color"])
+        let session = try PtySession(
+            "bash", ["--norc", "--noprofile", "-i"], stdout: .terminal, stderr: .terminal, environment: environment)
+        try session.waitForText("READY>")
+        // bash takes the terminal back when its subshell dies of the signal.
+        for round in 1...4 {
+            try session.press(#"(sleep 60; echo x) | "$PICK" \#(option); echo "round \#(round)"{Enter}"#)
+            try session.wait(until: { _ in session.runs("pick") && !session.echoes }, for: "the list was awaited")
+            try session.press("{C-c}")
+            try session.wait(
+                until: { $0[$0.cursor.row] == "READY>" && session.readsSingleKeys }, for: "the shell was back")
+            try session.press("{C-l}")
+            try session.wait(until: { $0.rows.first == "READY>" }, for: "the screen was cleared")
+        }
+        try session.press("jobs; echo none{Enter}")
+        try session.waitForText("none")
+        #expect(!session.receivedText.contains("Stopped"))
+        try session.press("exit{Enter}")
+        try session.finish()
     }
 
     @Test func `A signal that was ignored from the start stays ignored`() throws {
