@@ -20,13 +20,13 @@ extension MdocWriter {
         paragraphs(
             Message(
                 """
-                A list takes other keys: `--bind=ctrl-t=files,alt-d=date`. Names are quoted for the shell. A cancel \
-                leaves the line and the directory as they were. Of `PICK_DEFAULT_OPTS`, what is about the form of the \
+                A list takes other keys: `--bind=ctrl-t=files,alt-d=date`. Names are quoted for the shell. A cancel, \
+                by Ctrl-C too, leaves the line and the directory as they were. Of `PICK_DEFAULT_OPTS`, what is about the form of the \
                 answer does not count here.
                 """,
                 zh: """
                     列表可以指定其他按键：`--bind=ctrl-t=files,alt-d=date`。插入的名称按该命令行的规则加上引号。\
-                    取消时，输入行和当前目录保持不变。`PICK_DEFAULT_OPTS` 中关于回答形式的选项在这里不起作用。
+                    取消时，包括按 Ctrl-C，输入行和当前目录保持不变。`PICK_DEFAULT_OPTS` 中关于回答形式的选项在这里不起作用。
                     """))
     }
 

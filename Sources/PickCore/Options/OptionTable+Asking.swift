@@ -61,11 +61,11 @@ extension OptionTable {
             summary: Message("When time is up, accept what Enter would accept", zh: "时间到时，接受按回车会接受的值"),
             details: Message(
                 """
-                Where Enter would be refused, the status is 124. Only the live view takes what stands on the line; \
-                elsewhere a line counts when it has been entered, so that the default is taken.
+                Where Enter would be refused, the status is 124. On a dumb terminal only the default can be accepted, \
+                for the system keeps the line until Enter.
                 """,
                 zh: """
-                    如果按回车会被拒绝，状态为 124。只有实时视图会取输入行中的内容；其他场合的输入行要按回车才算数，因此取默认值。
+                    如果按回车会被拒绝，状态为 124。在哑终端上只能接受默认值，因为系统在按回车之前保留着输入行。
                     """)
         ) { $1.acceptsOnTimeout = true },
         OptionSpec(
