@@ -4,6 +4,8 @@ package protocol Surroundings {
     var now: Int { get }
     /// The zone of that name, or of the system for `nil`. `nil` when it is not known.
     func zone(named name: String?) -> (any Zone)?
+    /// The zone that `TZ` names, whether it is known or not. `nil` when it is not set.
+    var zoneVariable: [UInt8]? { get }
     /// The bytes of a file; of standard input for `nil`.
     func read(_ path: [UInt8]?) throws(ModeFault) -> [UInt8]
 }
@@ -75,7 +77,8 @@ package enum ModeTable {
 
     private static func zone(_ request: Request, _ world: any Surroundings) throws(OptionFault) -> any Zone {
         if let zone = world.zone(named: request.zone) { return zone }
-        throw OptionFault(request.zone == nil ? "TZ" : "--zone", .unknownZone(request.zone ?? ""))
+        let name = request.zone.map { Array($0.utf8) } ?? world.zoneVariable ?? []
+        throw OptionFault(request.zone == nil ? "TZ" : "--zone", .unknownZone(TypedLine.show(name)))
     }
 
     private static func local(_ request: Request, _ world: any Surroundings) throws(OptionFault) -> ZonedDateTime {
