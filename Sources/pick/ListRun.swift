@@ -102,10 +102,10 @@ struct ListRun {
             default: break
             }
         }
-        if list.count == 0 && !request.output.printsQuery { run.end(.nothingToChoose) }
-        if found.count == 0, options.endsWithoutMatch || list.count == 0 {
+        if found.count == 0, options.endsWithoutMatch || list.count == 0 && request.output.printsQuery {
             run.end(request.output.printsQuery ? .query(request.query) : .noMatch)
         }
+        if list.count == 0 { run.end(.nothingToChoose) }
     }
 
     private func ask(at place: Run.Place) -> Outcome {

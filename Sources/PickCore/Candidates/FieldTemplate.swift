@@ -11,7 +11,8 @@ package struct FieldTemplate: Equatable, Sendable {
     /// Plain ranges, not braces: the fields come with the delimiters between them.
     private var isList = false
 
-    /// `nil` when the text is neither a list of fields nor holds a placeholder in braces.
+    /// `nil` when the text is neither a list of fields nor holds a placeholder in braces, or when a placeholder names no
+    /// field, as `{0}` does.
     package init?(_ text: some StringProtocol) {
         if text.utf8.allSatisfy(FieldTemplate.isListByte) {
             guard !text.isEmpty, let fields = FieldRange.list(text) else { return nil }
@@ -24,10 +25,11 @@ package struct FieldTemplate: Equatable, Sendable {
         var hasPlaceholder = false
         while let byte = rest.first {
             if let (part, length) = FieldTemplate.placeholder(at: rest) {
+                guard let part else { return nil }
                 hasPlaceholder = true
                 if !literal.isEmpty { parts.append(.text(literal)) }
                 literal = []
-                if let part { parts.append(part) }
+                parts.append(part)
                 rest = rest.dropFirst(length)
             } else {
                 literal.append(byte)
@@ -73,7 +75,7 @@ package struct FieldTemplate: Equatable, Sendable {
         }
     }
 
-    /// The placeholder that `text` begins with, if any, and its length. One that names no field stands for nothing.
+    /// The placeholder that `text` begins with, if any, and its length. Its part is `nil` when it names no field.
     private static func placeholder(at text: ArraySlice<UInt8>) -> (Part?, Int)? {
         guard text.first == UInt8(ascii: "{"), let end = text.firstIndex(of: UInt8(ascii: "}")) else { return nil }
         let inside = text[(text.startIndex + 1)..<end]

@@ -105,8 +105,8 @@ extension ExitStatus {
         case .timedOut: Message("No answer within `--timeout`.", zh: "在 `--timeout` 的时间内没有回答。")
         case .cancelled:
             Message(
-                "Cancelled: Esc, Ctrl-C, Ctrl-D on an empty line, or the end of the terminal.",
-                zh: "已取消：Esc、Ctrl-C、空行上的 Ctrl-D，或终端已断开。")
+                "Cancelled: Esc, Ctrl-D on an empty line, or the end of the terminal; for Ctrl-C see below.",
+                zh: "已取消：Esc、空行上的 Ctrl-D，或终端已断开；关于 Ctrl-C 见下文。")
         }
     }
 }

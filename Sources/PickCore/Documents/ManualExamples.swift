@@ -23,8 +23,8 @@ package struct ManualExample: Sendable {
                 """),
         ManualExample(
             title: Message(
-                "Tell the ends apart.",
-                zh: "区分各种结束方式。"),
+                "Tell the ends apart. Esc and Ctrl-D lead to 130; Ctrl-C ends the script itself.",
+                zh: "区分各种结束方式。Esc 和 Ctrl-D 的状态为 130；Ctrl-C 则结束脚本本身。"),
             script: """
                 answer=$(printf '%s\\n' ham spam | pick --answer eggs)
                 case $? in

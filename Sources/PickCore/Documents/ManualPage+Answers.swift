@@ -95,26 +95,27 @@ extension MdocWriter {
                 from 1 as on the screen. `{n}` in a template of `--accept-nth` counts from 0, as it does in fzf. \
                 `--print-query` prints the query first, on a line of its own.
 
-                `--json` prints one object on one line:
+                `--json` prints one object on one line, with a newline behind it even with `--print0`:
                 """,
                 zh: """
                     回答打印为其文字和一个换行。`--print-index` 改为打印行号，与屏幕上一样从 1 开始。`--accept-nth` 的模板中的 \
                     `{n}` 从 0 开始，与 fzf 相同。`--print-query` 先在单独一行打印查询。
 
-                    `--json` 在一行中打印一个对象：
+                    `--json` 在一行中打印一个对象，即使给出 `--print0` 也以换行结尾：
                     """))
         example(#"{"mode":"select","values":["a","c"],"indexes":[1,3],"query":"a;c"}"#)
         list(width: "xindexesx", isCompact: true, Self.fieldsOfSelect)
         paragraphs(
             Message(
                 """
-                The fields of the other modes are in the sections about them.
+                The fields of the other modes are in the sections about them. With `--print-query`, a query \
+                without a match is printed as an object with empty lists.
 
                 A text that is not UTF-8 stands there as `{"base64":"..."}`, its bytes in the encoding of RFC 4648 with \
                 padding.
                 """,
                 zh: """
-                    其他模式的字段见介绍它们的各节。
+                    其他模式的字段见介绍它们的各节。给出 `--print-query` 时，没有匹配的查询打印为列表为空的对象。
 
                     不是 UTF-8 的文字写成 `{"base64":"..."}`，即其字节按 RFC 4648 编码，带填充。
                     """))

@@ -6,11 +6,11 @@ extension MdocWriter {
         paragraphs(
             Message(
                 """
-                Where fzf has an option, its name and meaning are the same here, and so are the statuses 0, 1, 2 and \
-                130. A script that was written for fzf runs with `pick` in its place, but for these points:
+                Options that both have mean the same, and so do the statuses 0, 1, 2 and 130. A script that was written \
+                for fzf and uses no others runs with `pick` in its place, but for these points:
                 """,
                 zh: """
-                    凡是 fzf 有的选项，名称和含义在这里相同，状态 0、1、2 和 130 也相同。为 fzf 编写的脚本可以直接换用 `pick`，\
+                    两者都有的选项含义相同，状态 0、1、2 和 130 也相同。为 fzf 编写的脚本如果没有用到其他选项，可以直接换用 `pick`，\
                     但有以下几点不同：
                     """))
         list(width: "--multi=N", Self.fzfDifferences)
@@ -44,6 +44,13 @@ extension MdocWriter {
                 Message("Enter without a match", zh: "没有匹配时的回车"),
                 "fzf ends with status 1. Here it is refused and the prompt stays, unless `--print-query` is given.",
                 zh: "fzf 以状态 1 结束。这里会被拒绝并继续等待，除非给出 `--print-query`。"),
+            ManualItem(
+                Message("Ctrl-C", zh: "Ctrl-C"),
+                """
+                fzf ends with status 130, and the script goes on. Here `pick` dies of SIGINT, and the script ends with \
+                it, see `EXIT STATUS`.
+                """,
+                zh: "fzf 以状态 130 结束，脚本继续运行。这里 `pick` 因 SIGINT 结束，脚本也随之结束，参阅“退出状态”一节。"),
             ManualItem("`--multi=N`", "`--multi` `--limit N`.", zh: "`--multi` `--limit N`。"),
             ManualItem(
                 "`--separator`", "The text between answers. In fzf it is a line on the screen.",
@@ -59,11 +66,25 @@ extension MdocWriter {
                 Message("Looks", zh: "外观"),
                 """
                 Options about layout, borders, margins, pointers and the like are accepted and have no effect: \
-                \(Compatibility.accepted.map { "`\($0)`" }.joined(separator: ", ")).
+                \(list(Compatibility.accepted)).
                 """,
                 zh: """
                     关于布局、边框、边距、指针等的选项可以给出，但不起作用：\
-                    \(Compatibility.accepted.map { "`\($0)`" }.joined(separator: "、"))。
+                    \(list(Compatibility.accepted, "、"))。
+                    """),
+            ManualItem(
+                Message("Options unknown here", zh: "未知的选项"),
+                """
+                Other options about looks are refused with status 2, such as \(list(Compatibility.unknownLooks)), and so \
+                are \(list(Compatibility.unknownOthers)). So are negations: \(list(Compatibility.unknownNegations)) and \
+                the like. There are `--no-sort`, `--no-multi` and `--no-ignore-case` with their short forms, and those \
+                above.
+                """,
+                zh: """
+                    其他关于外观的选项以状态 2 被拒绝，例如 \(list(Compatibility.unknownLooks, "、"))，以及 \
+                    \(list(Compatibility.unknownOthers, "、"))。否定形式也是如此，例如 \
+                    \(list(Compatibility.unknownNegations, "、"))。可以使用的有 `--no-sort`、`--no-multi`、`--no-ignore-case` \
+                    及其短形式，以及上面列出的那些。
                     """),
             ManualItem(
                 Message("Preview and actions", zh: "预览和动作"),
@@ -85,6 +106,10 @@ extension MdocWriter {
                     不读取 `FZF_DEFAULT_OPTS` 和 `FZF_DEFAULT_COMMAND`。没有条目而标准输入是终端时，不会去搜索文件：状态为 2。
                     """),
         ]
+    }
+
+    private static func list(_ options: [String], _ separator: String = ", ") -> String {
+        options.map { "`\($0)`" }.joined(separator: separator)
     }
 
     private static var refusedOptions: [ManualItem] {

@@ -24,28 +24,32 @@ extension MdocWriter {
                 items are two items. Control characters and bad UTF-8 are shown as visible marks and can do nothing to \
                 the terminal.
 
-                There are three ways of asking. What a line means is the same in all of them.
+                There are three ways of asking. A line means the same in all of them, with `--answer` and in \
+                `--default`, but for one thing: in the live view a bare number is the number of a row only with \
+                `--numbers`, which shows them. `#3` is row 3 everywhere.
                 """,
                 zh: """
                     供选择的条目是标准输入的各行。一行以 LF 或 CR LF 结尾，开头的字节顺序标记会被去掉。条目也可以由 `--option` 给出，\
                     或写在 `--` 之后；这时完全不读取标准输入。一个条目就是一串字节：读入什么就打印什么。两个相同的条目仍是两个条目。\
                     控制字符和无效的 UTF-8 显示为可见的标记，不会影响终端。
 
-                    提问有三种方式。一行输入的含义在三种方式中相同。
+                    提问有三种方式。一行输入的含义在三种方式中、在 `--answer` 和 `--default` 中都相同，只有一点例外：\
+                    在实时视图中，只有用 `--numbers` 显示行号时，单独的数字才是行号。`#3` 在任何地方都是第 3 行。
                     """))
         list(Self.waysOfAsking)
         paragraphs(
             Message(
                 """
                 Without a terminal, the answers are lines of standard input if the items stand on the command line. If \
-                the items are on standard input too, nobody can be asked, and the status is 2. `--answer`, `--no-input`, \
+                the items are on standard input too, nobody can be asked, and the status is 2, even when there are \
+                none. `--answer`, `--no-input`, \
                 `--filter`, `--select-1` and `--exit-0` need no terminal. A terminal as standard input is no list: \
                 without items on the command line, the status is 2.
 
                 With `--default`, all input is read before the question is asked.
                 """,
                 zh: """
-                    没有终端时，如果条目在命令行上，回答就是标准输入的各行。如果条目也来自标准输入，就无人可问，状态为 2。\
+                    没有终端时，如果条目在命令行上，回答就是标准输入的各行。如果条目也来自标准输入，就无人可问，状态为 2，即使没有任何条目。\
                     `--answer`、`--no-input`、`--filter`、`--select-1` 和 `--exit-0` 不需要终端。\
                     标准输入是终端时不能作为列表：命令行上没有条目则状态为 2。
 

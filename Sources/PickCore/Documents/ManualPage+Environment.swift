@@ -20,10 +20,12 @@ extension MdocWriter {
                 Message(
                     """
                     Options that stand before those of the command line. Split into words as a shell does it, with \
-                    quotes and backslashes; nothing is expanded. What the mode does not have is passed over.
+                    quotes and backslashes; nothing is expanded. What the mode does not have is passed over, and so are \
+                    `--limit`, `--at-least` and `--timeout-accept` where the option that they need is missing.
                     """,
                     zh: """
-                        放在命令行选项之前的选项。像命令行那样用引号和反斜杠分成词，但不作任何展开。当前模式所没有的选项会被略过。
+                        放在命令行选项之前的选项。像命令行那样用引号和反斜杠分成词，但不作任何展开。当前模式所没有的选项会被略过；`--limit`、\
+                        `--at-least` 和 `--timeout-accept` 在缺少所需的选项时也会被略过。
                         """)
             ),
             (

@@ -20,12 +20,13 @@ extension MdocWriter {
         paragraphs(
             Message(
                 """
-                A list takes other keys: `--bind=ctrl-t=files,alt-d=date`. Names are quoted for the shell. A cancel \
-                leaves the line and the directory as they were.
+                A list takes other keys: `--bind=ctrl-t=files,alt-d=date`. Names are quoted for the shell. A cancel, \
+                by Ctrl-C too, leaves the line and the directory as they were. Of `PICK_DEFAULT_OPTS`, what is about the form of the \
+                answer does not count here.
                 """,
                 zh: """
                     列表可以指定其他按键：`--bind=ctrl-t=files,alt-d=date`。插入的名称按该命令行的规则加上引号。\
-                    取消时，输入行和当前目录保持不变。
+                    取消时，包括按 Ctrl-C，输入行和当前目录保持不变。`PICK_DEFAULT_OPTS` 中关于回答形式的选项在这里不起作用。
                     """))
     }
 
@@ -34,11 +35,13 @@ extension MdocWriter {
             ManualItem(
                 "`files`",
                 """
-                Ctrl-T. Insert the chosen files. The list is what `PICK_FILES_COMMAND` prints, or all files below the \
-                current directory but those of git.
+                Ctrl-T. Insert the chosen files. The list is what `PICK_FILES_COMMAND` prints, or all files and \
+                directories below the current one but those of git. In fish the word at the cursor is the first query, \
+                and is replaced; in bash and zsh the line begins empty.
                 """,
                 zh: """
-                    Ctrl-T。插入所选的文件。列表由 `PICK_FILES_COMMAND` 打印，否则是当前目录下的所有文件，git 的内部文件除外。
+                    Ctrl-T。插入所选的文件。列表由 `PICK_FILES_COMMAND` 打印，否则是当前目录下的所有文件和目录，git 的内部文件除外。\
+                    在 `fish` 中，光标处的词作为最初的查询，并被替换；在 `bash` 和 `zsh` 中，输入行开始时为空。
                     """),
             ManualItem(
                 "`history`", "Ctrl-R. Put an entry of the history in place of the line, which is the first query.",

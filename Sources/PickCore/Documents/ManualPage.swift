@@ -148,19 +148,27 @@ package struct ManualPage {
         page.paragraphs(
             Message(
                 """
+                Ctrl-C ends `pick` by SIGINT, which the shell calls 130 too, so that a loop of `x=$(pick)` stops. A \
+                script gets the same signal and ends with it: unless it has a trap for INT, it sees 130 after Esc and \
+                Ctrl-D, but not after Ctrl-C.
+
                 Standard output stays empty unless the status is 0. The one exception is `--print-query`: when nothing \
                 matches, the query is printed and the status is 1.
 
                 A message on standard error is one line that begins with `pick:`. There is none for an end that was \
-                asked for: a cancel, a timeout, no match with `--exit-0`, `--filter` or `--print-query`. A reader of \
+                asked for: a cancel, a timeout, no match with `--exit-0`, `--filter` or `--print-query`, no input with \
+                `--exit-0`. A reader of \
                 standard output that has gone away is an error, status 2; with `--filter` the status comes without a \
                 message.
                 """,
                 zh: """
+                    Ctrl-C 以信号 SIGINT 结束 `pick`，这样 `x=$(pick)` 的循环也会停止；对命令行来说状态同样是 130。\
+                    脚本也会收到这个信号并随之结束：除非用 trap 处理 INT，脚本只在 Esc 和 Ctrl-D 之后看到 130，在 Ctrl-C 之后则看不到。
+
                     除非状态为 0，标准输出总是空的。唯一的例外是 `--print-query`：没有匹配时打印查询，状态为 1。
 
                     标准错误上的消息只有一行，以 `pick:` 开头。预期之内的结束没有消息：取消、超时，以及 `--exit-0`、\
-                    `--filter` 或 `--print-query` 没有匹配。标准输出的读者已经离开是错误，状态为 2；\
+                    `--filter` 或 `--print-query` 没有匹配，`--exit-0` 没有输入。标准输出的读者已经离开是错误，状态为 2；\
                     使用 `--filter` 时只有状态而没有消息。
                     """))
     }

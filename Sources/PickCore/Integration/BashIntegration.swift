@@ -10,9 +10,10 @@ struct BashIntegration {
     private static let widgets = #"""
         # Widgets of pick for bash: pick_files, pick_history, pick_cd, pick_date.
 
-        # Asks below the line, which is shown once more for that time. The options are those of pick.
+        # Asks below the line, which is shown once more for that time. A mode of pick, and its options.
         _pick_ask() {
-            local prompt=${PS1-} line=${READLINE_LINE-}
+            local mode=$1 prompt=${PS1-} line=${READLINE_LINE-}
+            shift
             if [[ ${TERM:-dumb} != dumb ]]; then
                 prompt=${prompt@P}
                 prompt=${prompt##*$'\n'}
@@ -20,7 +21,7 @@ struct BashIntegration {
                 printf '\e[?7l%s%s\e[?7h\n' "${prompt//[$'\001\002']/}" "${line//[[:cntrl:]]/ }" >/dev/tty
             fi
             local status=0
-            command pick "$@" --widget || status=$?
+            command pick "$mode" --widget "$@" || status=$?
             if [[ $(bind -v) == *'enable-bracketed-paste on'* ]]; then printf '\e[?2004h' >/dev/tty; fi
             return "$status"
         }

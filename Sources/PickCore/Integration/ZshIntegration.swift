@@ -21,11 +21,13 @@ struct ZshIntegration {
     private static let widgets = #"""
         # Widgets of pick for zsh: pick_files, pick_history, pick_cd, pick_date.
 
-        # Asks below the line. The options are those of pick.
+        # Asks below the line. A mode of pick, and its options.
         _pick_ask() {
+          local mode=$1
           local -i result=0
+          shift
           print >/dev/tty
-          command pick "$@" --widget || result=$?
+          command pick "$mode" --widget "$@" || result=$?
           print -rn -- "${zle_bracketed_paste[1]-}" >/dev/tty
           return $result
         }

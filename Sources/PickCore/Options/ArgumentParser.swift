@@ -16,6 +16,7 @@ package struct ArgumentParser {
         request.asksNothing = environment.asksNothing
         request.isPlain = environment.isAccessible
         if environment.hasNoColor { request.color = .never }
+        var dependent: DependentOptions?
         if let defaults = environment.defaultOptions {
             guard let split = ShellWords.split(defaults) else { throw .unclosedQuote(variable: "PICK_DEFAULT_OPTS") }
             // They are for all runs: what another mode has is passed over.
@@ -28,10 +29,12 @@ package struct ArgumentParser {
                 throw .inVariable("PICK_DEFAULT_OPTS", error)
             }
             request = parser.request
+            dependent = DependentOptions(takenFrom: &request)
         }
         request.mode = mode(words) ?? .select
         var parser = ArgumentParser(request: request, words: words.dropFirst(mode(words) == nil ? 0 : 1))
         try parser.readAll()
+        dependent?.apply(to: &parser.request)
         try parser.request.check()
         return parser.request
     }
@@ -88,10 +91,19 @@ package struct ArgumentParser {
         request.places.file = word
     }
 
-    /// Names the rest of the line too: what stands there may well have been meant as items.
+    /// Names the words behind it too, up to an option: they may well have been meant as items.
     private func stray(_ word: [UInt8]) -> UsageError {
-        let all = ([word] + words).map { String(decoding: $0, as: UTF8.self) }
+        let all = ([word] + words.prefix { !ArgumentParser.looksLikeOption($0) }).map {
+            String(decoding: $0, as: UTF8.self)
+        }
         return request.mode == .select ? .strayWords(all) : .strayWord(all[0], mode: request.mode)
+    }
+
+    /// `-o`, `+s`, `--multi` and the two dashes themselves, but no number below 0.
+    private static func looksLikeOption(_ word: [UInt8]) -> Bool {
+        if word.starts(with: "--".utf8) { return true }
+        guard word.count > 1, word[0] == UInt8(ascii: "-") || word[0] == UInt8(ascii: "+") else { return false }
+        return Character(Unicode.Scalar(word[1])).isLetter
     }
 
     private mutating func readLong(_ word: [UInt8]) throws(UsageError) {

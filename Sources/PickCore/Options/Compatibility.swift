@@ -3,6 +3,14 @@ package enum Compatibility {
     /// Accepted without effect: they are about looks. As they are typed.
     package static let accepted = OptionTable.accepted.map { "--" + $0.long }
 
+    /// Some of those that are refused as unknown, by their kind. As they are typed.
+    package static let unknownNegations = ["--no-read0", "--no-height", "--no-preview", "+e"]
+    package static let unknownLooks = [
+        "--footer", "--wrap-sign", "--gap-line", "--list-border", "--input-label", "--marker-multi-line",
+        "--freeze-left",
+    ]
+    package static let unknownOthers = ["--raw", "--id-nth", "--popup"]
+
     /// Refused with advice: without them, a script would get another answer, or a command would not be run.
     package static let refused: [Refusal] = [
         Refusal(

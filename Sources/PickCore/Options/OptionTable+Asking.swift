@@ -60,8 +60,13 @@ extension OptionTable {
             long: "timeout-accept", group: .asking,
             summary: Message("When time is up, accept what Enter would accept", zh: "时间到时，接受按回车会接受的值"),
             details: Message(
-                "Where Enter would be refused, the status is 124.",
-                zh: "如果按回车会被拒绝，状态为 124。")
+                """
+                Where Enter would be refused, the status is 124. On a dumb terminal only the default can be accepted, \
+                for the system keeps the line until Enter.
+                """,
+                zh: """
+                    如果按回车会被拒绝，状态为 124。在哑终端上只能接受默认值，因为系统在按回车之前保留着输入行。
+                    """)
         ) { $1.acceptsOnTimeout = true },
         OptionSpec(
             long: "plain", group: .asking,

@@ -23,7 +23,7 @@ extension OptionTable {
             details: Message(
                 "`0` lets Enter return an empty answer. Needs `--multi`.",
                 zh: "`0` 允许按回车返回空回答。需要 `--multi`。")
-        ) { (value, request) throws(UsageError) in request.select.atLeast = try value.number(atLeast: 0) },
+        ) { (value, request) throws(UsageError) in request.select.givenAtLeast = try value.number(atLeast: 0) },
         OptionSpec(
             long: "query", short: "q", argument: .required("TEXT", .nothing), group: .choosing,
             modes: .all,
@@ -44,7 +44,8 @@ extension OptionTable {
         ) { $1.select.acceptsOnly = true },
         OptionSpec(
             long: "exit-0", short: "0", group: .choosing,
-            summary: Message("End with status 1 when nothing matches the query", zh: "查询没有匹配时立即以状态 1 结束")
+            summary: Message("End with status 1 when nothing matches the query", zh: "查询没有匹配时立即以状态 1 结束"),
+            details: Message("Also when there is no input. Nothing is said then.", zh: "没有输入时也是如此。不给出消息。")
         ) { $1.select.endsWithoutMatch = true },
         OptionSpec(
             long: "accept-current", group: .choosing,

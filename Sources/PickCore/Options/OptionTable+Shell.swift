@@ -23,7 +23,13 @@ extension OptionTable {
             long: "widget", group: .program,
             summary: Message("Leave nothing behind, and go back to the row above", zh: "不留下任何内容，并回到上一行"),
             isHidden: true
-        ) { $1.isWidget = true },
+        ) {
+            $1.isWidget = true
+            // It reads the answer itself, so the form that a person likes elsewhere must not be there; what it needs comes
+            // behind this.
+            $1.output = OutputOptions()
+            $1.select.isMulti = false
+        },
     ]
 
     private static func integration(_ name: String, _ shell: Shell, _ summary: Message) -> OptionSpec {

@@ -14,7 +14,7 @@ extension Request {
         if mode != .select, defaults.count > 1 { throw .givenTwice("--default") }
         if !select.isMulti {
             if let limit = select.limit, limit > 1 { throw .needs(option: "--limit", other: "--multi") }
-            if select.atLeast != 1 { throw .needs(option: "--at-least", other: "--multi") }
+            if select.givenAtLeast != nil { throw .needs(option: "--at-least", other: "--multi") }
             if mode == .select, defaults.count > 1 { throw .needs(option: "a second --default", other: "--multi") }
         }
         if let limit = select.limit, limit < select.atLeast {

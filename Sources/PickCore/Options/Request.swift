@@ -71,8 +71,10 @@ package struct SelectOptions: Sendable {
     package var isMulti = false
     /// At most this many answers.
     package var limit: Int?
+    /// `--at-least`, if it was given.
+    package var givenAtLeast: Int?
     /// At least this many answers.
-    package var atLeast = 1
+    package var atLeast: Int { givenAtLeast ?? 1 }
     /// Print what matches and ask nothing.
     package var filter: [UInt8]?
     package var acceptsOnly = false
@@ -90,7 +92,7 @@ package struct SelectOptions: Sendable {
 }
 
 /// How the answer is written.
-package struct OutputOptions: Sendable {
+package struct OutputOptions: Equatable, Sendable {
     package var separator: [UInt8] = [0x3B]
     package var endsWithNull = false
     package var isJSON = false

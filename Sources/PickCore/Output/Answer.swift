@@ -20,6 +20,7 @@ package struct Answer: Equatable, Sendable {
 extension OutputOptions {
     /// The bytes for standard output.
     package func format(_ answer: Answer) -> [UInt8] {
+        // One line, whatever ends the answers in a text.
         if isJSON { return JSONValue.object(answer.record).serialized + [0x0A] }
         let values = printsIndex ? answer.indexes.map { Array(String($0).utf8) } : answer.values
         let query = printsQuery ? answer.query + [endsWithNull ? 0 : 0x0A] : []
@@ -28,7 +29,19 @@ extension OutputOptions {
     }
 
     /// What `--print-query` prints when nothing matched.
-    package func format(query: [UInt8]) -> [UInt8] { query + [endsWithNull ? 0 : 0x0A] }
+    package func format(query: [UInt8]) -> [UInt8] {
+        if !isJSON { return query + [endsWithNull ? 0 : 0x0A] }
+        // The members that an answer of `select` has, the only mode with this option.
+        let mode = JSONValue.text(Array(ModeName.select.rawValue.utf8))
+        let nothing = JSONValue.list([])
+        return format(
+            Answer(
+                values: [],
+                record: [
+                    .init("mode", mode), .init("values", nothing), .init("indexes", nothing),
+                    .init("query", .text(query)),
+                ]))
+    }
 
     /// The first of the values that could not be told apart from its neighbours once they are joined.
     package func inseparable(_ values: [[UInt8]]) -> [UInt8]? {

@@ -38,9 +38,9 @@ extension Message {
 extension Message {
     /// - Parameter accepted: the values that go with the data.
     package static func notALevel(_ level: String, accepted: [String]) -> Message {
-        let list = accepted.joined(separator: ", ")
-        return Message(
-            "--level: \"\(level)\" is not a level of this list: \(list)", zh: "--level：“\(level)”不是此列表的级别：\(list)")
+        Message(
+            "--level: \"\(level)\" is not a level of this list: \(accepted.joined(separator: ", "))",
+            zh: "--level：“\(level)”不是此列表的级别：\(accepted.joined(separator: "、"))")
     }
 
     /// - Parameter reason: why the file that a text would be cannot be read.

@@ -12,8 +12,9 @@ extension UsageError {
         case .notHere(let name, let advice):
             return Message("\(name): \(advice.inLine(.english))", zh: "\(name)：\(advice.inLine(.chinese))")
         case .ambiguousOption(let name, let candidates):
-            let list = candidates.joined(separator: ", ")
-            return Message("\(shown(name)) may be \(list)", zh: "\(shown(name)) 可能是 \(list)")
+            return Message(
+                "\(shown(name)) may be \(candidates.joined(separator: ", "))",
+                zh: "\(shown(name)) 可能是 \(candidates.joined(separator: "、"))")
         case .otherMode(let name, let mode, let others):
             let list = others.map(\.rawValue)
             return Message(
@@ -37,10 +38,9 @@ extension UsageError {
                 "\(option): \"\(shown(value))\" is not a whole number of at least \(least)",
                 zh: "\(option)：“\(shown(value))”不是不小于 \(least) 的整数")
         case .notAChoice(let option, let value, let choices):
-            let list = choices.joined(separator: ", ")
             return Message(
-                "\(option): \"\(shown(value))\" is not one of \(list)", zh: "\(option)：“\(shown(value))”不在可选值之中：\(list)"
-            )
+                "\(option): \"\(shown(value))\" is not one of \(choices.joined(separator: ", "))",
+                zh: "\(option)：“\(shown(value))”不在可选值之中：\(choices.joined(separator: "、"))")
         case .notATime(let option, let value):
             return Message(
                 "\(option): \"\(shown(value))\" is not a time above 0, such as 10, 1.5 or 500ms",

@@ -33,7 +33,10 @@ package struct Message: Equatable, Sendable {
 
 extension Message {
     package static let nothingMatches = Message("Nothing matches", zh: "没有匹配的选项")
-    package static let nothingSelected = Message("Nothing is selected", zh: "未选择任何一项")
+    package static let nothingSelected = Message(
+        "Nothing is selected: type a choice or its number", zh: "未选择任何一项：请输入选项或其行号")
+    /// The same where rows are marked by keys.
+    package static let nothingMarked = Message("Nothing is selected: Tab marks a row", zh: "未选择任何一项：按 Tab 标记一行")
     package static let onlyOne = Message("Only one can be selected", zh: "此项仅支持单选")
 
     package static func nothingMatches(_ term: [UInt8]) -> Message {
@@ -150,6 +153,9 @@ extension Message {
             ? Message("Choose several\(range)", zh: "请选择，可多选\(range)")
             : Message("Choose\(range)", zh: "请选择\(range)")
     }
+
+    /// Below a page of keys that is not the last one.
+    package static let moreKeys = Message("… F1 shows more keys, and man pick all", zh: "… 按 F1 显示更多按键，man pick 有全部按键")
 
     package static func marked(_ count: Int) -> Message { Message("(\(count) marked)", zh: "（已标记 \(count) 项）") }
 

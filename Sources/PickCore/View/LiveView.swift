@@ -19,6 +19,7 @@ package struct LiveView {
     /// First line of the help that is shown in place of the list.
     private var helpLine: Int?
     private let bindings: [KeyTable.Binding]
+    private var marksRows: Bool { bindings.contains { $0.action == .command(.mark) } }
     private let acceptsOnTimeout: Bool
 
     /// List rows by default, at most: enough to choose from, and far from taking the screen.
@@ -73,8 +74,8 @@ package struct LiveView {
         message = nil
         if command == .help {
             // Page by page, and then away again.
-            let next = helpLine.map { $0 + max(1, size.rows - 1) } ?? 0
-            helpLine = next < help.count ? next : nil
+            let next = helpLine.map { helpPage(from: $0).upperBound } ?? 0
+            helpLine = next < help.count && next != helpLine ? next : nil
             return Reply()
         }
         helpLine = nil
@@ -86,7 +87,7 @@ package struct LiveView {
         case .doneWithLine: return Reply(clearsLine: true)
         case .ignored: return Reply(beeps: true)
         case .refused(let reason):
-            message = reason
+            message = reason == .nothingSelected && marksRows ? .nothingMarked : reason
             return Reply(beeps: true)
         case .finish(let outcome): return Reply(outcome: outcome)
         }
@@ -104,8 +105,8 @@ package struct LiveView {
     /// - Parameter cursor: bytes of the line before the cursor.
     package mutating func frame(line: [UInt8], cursor: Int) -> Frame {
         let row = PromptRow(prompt: label, line: line, cursor: cursor, columns: size.columns)
-        let below = helpLine.map { Array(help.dropFirst($0)) } ?? body
-        return Frame(line: row, rows: Array(below.prefix(max(0, size.rows - 1))))
+        let below = helpLine.map { helpRows(from: $0) } ?? body
+        return Frame(line: row, rows: Array(below.prefix(rowsBelow)))
     }
 
     /// The prompt row as it stays behind.
@@ -148,6 +149,22 @@ package struct LiveView {
         case .percent(let share)?: max(1, size.rows * share / 100)
         case nil: rows.pictureRows ?? max(1, min(LiveView.usualRows, size.rows / 2))
         }
+    }
+
+    private var rowsBelow: Int { max(0, size.rows - 1) }
+
+    /// Lines of the help that are shown together: all that are left, or as many as leave room to say that there are more.
+    private func helpPage(from first: Int) -> Range<Int> {
+        let end = first + rowsBelow < help.count ? first + max(0, rowsBelow - 1) : help.count
+        return first..<end
+    }
+
+    private func helpRows(from first: Int) -> [Row] {
+        let page = helpPage(from: first)
+        if page.upperBound == help.count { return Array(help[page]) }
+        let hint = Message.moreKeys[language]
+        let isWide = DisplayText.width(hint) < size.columns
+        return help[page] + [cut(isWide ? hint : "… man pick", .quiet)]
     }
 
     private var help: [Row] {

@@ -49,7 +49,7 @@ struct FieldsTests {
         (nil, "[{1}] - {2..} {n} {9}.", "a b  c d", "[a] - b  c d 7 ."), (":", "2,1", "a:b:c:d", "b:a"),
         (":", "{2},{1}", "a:b:c:d", "b,a"), ("[0-9]+", "1,2", "a12b3c", "a12b"),
         (nil, "{1,2}{-1}{..}", "a b", "a bba b"),
-        (nil, "{0}{1}", "a b", "a"), ("x*", "3", "axb", "b"), (nil, "{x} {1}", "a b", "{x} a"),
+        (nil, "{2}{1}{3}", "a b", "ba"), ("x*", "3", "axb", "b"), (nil, "{x} {1}", "a b", "{x} a"),
     ])
     func `a template makes a text of fields`(
         delimiter: String?, template: String, line: String, expected: String
@@ -74,7 +74,7 @@ struct FieldsTests {
         #expect(text(true) == "a:b")
     }
 
-    @Test(arguments: ["", "x", "{}", "{x}", "1,x", "0", "1,"])
+    @Test(arguments: ["", "x", "{}", "{x}", "1,x", "0", "1,", "{0}", "{1}{0}", "{1,0}", "{..0} {2}", "{.}", "{1} {-}"])
     func `a template without a field is refused`(template: String) {
         #expect(FieldTemplate(template) == nil)
     }

@@ -80,8 +80,8 @@ import Testing
         ("small;co;no", "[\"co\" fits 2 options: coffee, cocoa]"), ("small;zz;no", "[drink: nothing matches \"zz\"]"),
         ("small;#9;no", "[drink: there is no row 9, only 1 to 4]"),
         ("small;tea", "[a value for each column is needed: size;drink;sugar]"),
-        ("small;tea;no;no", "[a value for each column is needed: size;drink;sugar]"), ("", "[Nothing is selected]"),
-        ("small;;no", "[drink: nothing is selected]"),
+        ("small;tea;no;no", "[a value for each column is needed: size;drink;sugar]"), ("", "[Nothing is selected: type a choice or its number]"),
+        ("small;;no", "[drink: nothing is selected: type a choice or its number]"),
     ])
     func `One line gives a value for each column`(_ typed: String, _ expected: String) throws {
         #expect(answer(try make(), typed) == expected)

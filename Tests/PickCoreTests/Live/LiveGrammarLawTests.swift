@@ -64,7 +64,8 @@ import Testing
                 $0.guesses = !isListed
             }
             switch desk.rows.mode.judge(Array(line.utf8), terms) {
-            case .refused where isListed: #expect(live == "Nothing is selected", "\(failure)")
+            case .refused where isListed:
+                #expect(live == "Nothing is selected: type a choice or its number", "\(failure)")
             case .answer(let answer):
                 #expect(live == "rows \(answer.indexes.map(String.init).joined(separator: ","))", "\(failure)")
             case .refused(let message): #expect(message[.english].hasPrefix(live), "\(failure)")

@@ -97,9 +97,9 @@ import Testing
         var desk = try SelectViewDesk(Self.three, "-m")
         let reply = desk.view.perform(.accept)
         #expect(reply.outcome == nil && reply.beeps)
-        #expect(desk.shown().last == "Nothing is selected")
+        #expect(desk.shown().last == "Nothing is selected: Tab marks a row")
         desk.view.refresh()
-        #expect(desk.shown().last == "Nothing is selected")
+        #expect(desk.shown().last == "Nothing is selected: Tab marks a row")
         _ = desk.view.perform(.down)
         #expect(desk.shown().last == "   three")
         _ = desk.view.perform(.accept)
@@ -113,7 +113,7 @@ import Testing
     @Test func `A refusal is told in the language of the run`() throws {
         var desk = try SelectViewDesk(Self.three, "-m", "--lang", "zh")
         _ = desk.view.perform(.accept)
-        #expect(desk.shown().last == "未选择任何一项")
+        #expect(desk.shown().last == "未选择任何一项：按 Tab 标记一行")
         #expect(desk.shown()[1] == "  3/3 （已标记 0 项）")
     }
 
@@ -136,6 +136,54 @@ import Testing
         }
         // Keys for several are no help where one is chosen.
         #expect(!seen.contains { $0.contains("Tab") })
+    }
+
+    @Test(arguments: Language.allCases, [false, true])
+    func `All keys are seen together on a screen of 80x24`(language: Language, multi: Bool) throws {
+        var desk = try SelectViewDesk(
+            Self.three, "--lang", language.rawValue, multi ? "--multi" : "--no-multi", columns: 80, rows: 24)
+        _ = desk.view.perform(.help)
+        let seen = desk.shown()
+        #expect(seen.count <= 24)
+        for binding in KeyTable.bindings(in: .live, style: .list, multi: multi) {
+            #expect(seen.contains { $0.contains(binding.meaning[language].prefix(30)) }, "\(binding.meaning[language])")
+            for key in binding.keys { #expect(seen.contains { $0.contains(key.description) }, "\(key)") }
+        }
+        for row in seen { #expect(ScalarWidth.of(row) < 80 && !row.contains("…"), "\(row)") }
+        _ = desk.view.perform(.help)
+        #expect(desk.shown().contains(multi ? ">  one" : "> one"))
+    }
+
+    @Test(arguments: Language.allCases, [false, true])
+    func `So are those of a calendar, wheels, levels or columns`(language: Language, multi: Bool) {
+        let bindings = KeyTable.bindings(in: .live, style: .wheels, multi: multi)
+        #expect(KeyHelp.lines(bindings, language, columns: 79).count <= 23)
+    }
+
+    @Test func `Two short ones that follow each other share a line where there is room`() {
+        let bindings = KeyTable.bindings(in: .live, style: .list, multi: false)
+        let wide = KeyHelp.lines(bindings, .english, columns: 79)
+        #expect(wide.contains("  Up, Ctrl-P        Up a row             Down, Ctrl-N      Down a row"))
+        #expect(wide.contains("  Ctrl-G            Cancel, as Esc and Ctrl-C do"))
+        #expect(KeyHelp.lines(bindings, .english, columns: 44).contains("  Up, Ctrl-P  Up a row"))
+    }
+
+    @Test(arguments: [(20, 5, "… man pick"), (80, 5, "… F1 shows more keys, and man pick all"), (20, 2, "… man pick")])
+    func `A page of keys that is not the last one ends with where more can be found`(
+        columns: Int, rows: Int, hint: String
+    ) throws {
+        var desk = try SelectViewDesk(Self.three, columns: columns, rows: rows)
+        _ = desk.view.perform(.help)
+        #expect(desk.shown().last == hint)
+        var pages = 0
+        while !desk.shown().contains(where: { $0.contains("one") }), pages < 100 {
+            let shown = desk.shown()
+            #expect(shown.count <= rows)
+            pages += 1
+            _ = desk.view.perform(.help)
+            if pages > 1, !desk.shown().contains(where: { $0.contains("one") }) { #expect(desk.shown() != shown) }
+        }
+        #expect(pages < 100)
     }
 
     @Test func `Any other key brings the list back`() throws {

@@ -69,8 +69,8 @@ import Testing
     // MARK: Several
 
     @Test func `Enter with nothing marked is refused, unless the highlighted row may be taken`() throws {
-        #expect(try accept("", "-m") == "Nothing is selected")
-        #expect(try accept("ob", "-m", items: ["foobar"]) == "Nothing is selected")
+        #expect(try accept("", "-m") == "Nothing is selected: type a choice or its number")
+        #expect(try accept("ob", "-m", items: ["foobar"]) == "Nothing is selected: type a choice or its number")
         #expect(try accept("b", "-m", "--accept-current") == "rows 2")
         #expect(try accept("", "-m", "--at-least", "0") == "rows ")
     }
@@ -122,7 +122,7 @@ import Testing
         for words in [["-m"], ["-m", "--accept-current"]] {
             var desk = try RowsDesk(Self.items, words: words + ["--default", "a"])
             desk.press(.unmarkAll, .showMarked)
-            #expect(desk.press(.accept) == "Nothing is selected")
+            #expect(desk.press(.accept) == "Nothing is selected: type a choice or its number")
         }
         var desk = try RowsDesk(Self.items, "-m", "--at-least", "0", "--default", "a")
         desk.press(.unmarkAll, .showMarked)

@@ -41,7 +41,8 @@ import Testing
     @Test(arguments: [
         ("#3;#1", "3 1"), ("#3,#1", "3 1"), ("#1-#3", "1 2 3"), ("banana;apple", "3 1"), ("banana", "3"), ("#2", "2"),
         // These only match, and nothing is marked.
-        ("ban", "Nothing is selected"), ("", "Nothing is selected"), ("1,3", "Nothing matches"),
+        ("ban", "Nothing is selected: type a choice or its number"),
+        ("", "Nothing is selected: type a choice or its number"), ("1,3", "Nothing matches"),
     ])
     func `Of several, a line that says in so many words what is meant needs no mark`(line: String, result: String) {
         #expect(enter(line, multi: true) == result)

@@ -59,7 +59,7 @@ struct DefaultRefused: Error, Equatable { let message: String }
         #expect(try judge("1-3", "-m", "--limit", "2") == "At most 2 can be selected")
         #expect(try judge("1,2", "-m", "--limit", "2") == "rows 1,2")
         #expect(try judge("1", "-m", "--at-least", "2") == "At least 2 must be selected")
-        #expect(try judge("", "-m", "--at-least", "2") == "Nothing is selected")
+        #expect(try judge("", "-m", "--at-least", "2") == "Nothing is selected: type a choice or its number")
         #expect(try judge("", "-m", "--at-least", "0") == "rows ")
     }
 
@@ -82,7 +82,7 @@ struct DefaultRefused: Error, Equatable { let message: String }
         #expect(try judge("", "-m", "--default", "c", "--default", "#1") == "rows 3,1")
         #expect(try judge("", "-m", "--default", "c;a") == "rows 3,1")
         #expect(try judge("c", "--default", "b") == "rows 3")
-        #expect(try judge("") == "Nothing is selected")
+        #expect(try judge("") == "Nothing is selected: type a choice or its number")
     }
 
     @Test(arguments: [
@@ -126,7 +126,7 @@ struct DefaultRefused: Error, Equatable { let message: String }
         #expect(try judge("zzz", "--print-query") == "query zzz")
         #expect(try judge("9", "--print-query") == "query 9")
         #expect(try judge("b", "--print-query") == "rows 2")
-        #expect(try judge("", "--print-query") == "Nothing is selected")
+        #expect(try judge("", "--print-query") == "Nothing is selected: type a choice or its number")
         #expect(try judge("1,2", "--print-query") == "Only one can be selected")
     }
 

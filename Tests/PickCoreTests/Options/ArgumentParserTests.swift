@@ -92,6 +92,12 @@ func parse(_ words: String..., environment: Environment = Environment()) throws(
         #expect(error == .unknownOption(String(typed.prefix { $0 != "=" }), nearest: nil))
     }
 
+    @Test(arguments: Compatibility.unknownNegations + Compatibility.unknownLooks + Compatibility.unknownOthers)
+    func `What the manual calls unknown of fzf's options is refused by its name`(option: String) {
+        let error = #expect(throws: UsageError.self) { try parse(option, "-f", "a") }
+        #expect(error?.message.inLine(.english).contains(option) == true)
+    }
+
     @Test func `A letter that is no option is refused by its name`() {
         #expect(throws: UsageError.unknownOption("-z", nearest: nil)) { try parse("-mz") }
         #expect(throws: UsageError.unknownOption("-é", nearest: nil)) { try parse("-é") }
@@ -110,8 +116,18 @@ func parse(_ words: String..., environment: Environment = Environment()) throws(
 
     @Test func `What is neither an option nor behind two dashes is refused with all that follows`() {
         #expect(throws: UsageError.strayWords(["0", "-1"])) { try parse("0", "-1") }
+        #expect(throws: UsageError.strayWords(["a", "-", "+2", "-3.5"])) { try parse("a", "-", "+2", "-3.5") }
         for word in ["-", "+", "+xy", "", "+9"] {
             #expect(throws: UsageError.strayWords([word])) { try parse("-m", word) }
+        }
+    }
+
+    @Test(arguments: [["-f", "a"], ["-o", "b", "--answer", "a"], ["+s"], ["--multi", "c"], ["--", "b"], ["-é"]])
+    func `Options behind such words are not taken for items`(options: [String]) {
+        for words in [["+x"], ["a", "b"], ["0", "-1"]] {
+            #expect(throws: UsageError.strayWords(words)) {
+                try ArgumentParser.parse((words + options).map { Array($0.utf8) }, environment: Environment())
+            }
         }
     }
 

@@ -20,6 +20,48 @@ import Testing
         #expect(try parse("+m", environment: environment(["PICK_DEFAULT_OPTS": "-m"])).select.isMulti == false)
     }
 
+    @Test(arguments: ["--limit 3", "--at-least 2", "--at-least 0", "--limit 3 --at-least 2", "--timeout-accept"])
+    func `What the defaults say of runs of another kind is passed over`(defaults: String) throws {
+        let defaults = environment(["PICK_DEFAULT_OPTS": defaults])
+        for words in [[], ["date"], ["-m", "+m"]] {
+            let request = try ArgumentParser.parse(words.map { Array($0.utf8) }, environment: defaults)
+            #expect(request.select.limit == nil && request.select.givenAtLeast == nil && !request.acceptsOnTimeout)
+        }
+    }
+
+    @Test(arguments: [
+        ("--limit 3 --at-least 2", ["-m"], 3, 2), ("--limit 3 -m", [], 3, 1),
+        ("--limit 3", ["-m", "--limit", "5"], 5, 1),
+        ("--at-least 0", ["-m"], nil, 0), ("--at-least 2", ["-m", "--at-least", "1"], nil, 1),
+        // The command line says what is wanted now.
+        ("--limit 3", ["-m", "--at-least", "4"], nil, 4), ("--at-least 2", ["-m", "--limit", "1"], 1, 1),
+    ])
+    func `A limit of the defaults counts where several can be chosen, behind one of the command line`(
+        defaults: String, words: [String], limit: Int?, atLeast: Int
+    ) throws {
+        let defaults = environment(["PICK_DEFAULT_OPTS": defaults])
+        let request = try ArgumentParser.parse(words.map { Array($0.utf8) }, environment: defaults)
+        #expect(request.select.limit == limit)
+        #expect(request.select.atLeast == atLeast)
+    }
+
+    @Test func `What the defaults say of a timeout counts where there is one`() throws {
+        let defaults = environment(["PICK_DEFAULT_OPTS": "--timeout-accept"])
+        #expect(try parse("--timeout", "1", environment: defaults).acceptsOnTimeout)
+    }
+
+    @Test func `A widget has the form of answer that it asks for, whatever the defaults say`() throws {
+        let liked = "-m --json --print-query --print0 --print-index --separator x --escape --order input --accept-nth 2"
+        let defaults = environment(["PICK_DEFAULT_OPTS": "--height 5 --prompt 'a ' " + liked])
+        let request = try parse("select", "--widget", "--read0", "--print0", environment: defaults)
+        let bare = try parse("select", "--read0", "--print0")
+        #expect(request.output == bare.output)
+        #expect(!request.select.isMulti)
+        #expect(request.height == .rows(5))
+        let several = try parse("--widget", "--print0", "--multi", environment: defaults)
+        #expect(several.select.isMulti && several.output.endsWithNull && !several.output.isJSON)
+    }
+
     @Test func `Nothing in the defaults is expanded`() throws {
         let defaults = environment(["PICK_DEFAULT_OPTS": #"--prompt $HOME/*~`x`"#])
         #expect(try parse(environment: defaults).prompt == Array("$HOME/*~`x`".utf8))

@@ -46,6 +46,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        UsageError.notAChoice(option: "--x", value: "c", choices: ["a", "b"]),
+        .ambiguousOption("--x", candidates: ["a", "b"]), .otherMode("--x", mode: .select, has: [.date, .time]),
+    ])
+    func `A list in a Chinese message has its own comma`(error: UsageError) {
+        #expect(error.message[.chinese].contains("、") && !error.message[.chinese].contains(", "))
+        #expect(error.message[.english].contains(", "))
+    }
+
     @Test(arguments: ["0", "", "1,", "a", "1...", "1-2", ",", "1..0"])
     func `What is no list of fields is refused`(text: String) {
         #expect(throws: UsageError.notAField(option: "--x", value: text)) { try value(text).fields() }
@@ -62,6 +71,7 @@ import Testing
         (["--limit", "2"], UsageError.needs(option: "--limit", other: "--multi")),
         (["--at-least", "2"], .needs(option: "--at-least", other: "--multi")),
         (["--at-least", "0"], .needs(option: "--at-least", other: "--multi")),
+        (["--at-least", "1"], .needs(option: "--at-least", other: "--multi")),
         (["date", "--default", "today", "--default", "fri"], .givenTwice("--default")),
         (["--default", "a", "--default", "b"], .needs(option: "a second --default", other: "--multi")),
         (["-m", "--limit", "2", "--at-least", "3"], .contradicts(option: "--at-least 3", other: "--limit 2")),

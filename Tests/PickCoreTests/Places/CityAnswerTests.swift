@@ -87,8 +87,8 @@ import Testing
     @Test func `What is missing is answered with what looks like it`() throws {
         #expect(answer(try makeCity(), "hangzhuo") == "[Nothing matches \"hangzhuo\"; nearest: 浙江省;杭州市]")
         #expect(answer(try makeCity(), "qqqqqq") == "[Nothing matches \"qqqqqq\"]")
-        #expect(answer(try makeCity(), "") == "[Nothing is selected]")
-        #expect(answer(try makeCity(), "   ") == "[Nothing is selected]")
+        #expect(answer(try makeCity(), "") == "[Nothing is selected: type a choice or its number]")
+        #expect(answer(try makeCity(), "   ") == "[Nothing is selected: type a choice or its number]")
     }
 
     @Test func `A row number counts where rows are numbered`() throws {

@@ -215,6 +215,6 @@ import Testing
     }
 
     @Test func `Without a default an empty line is refused`() throws {
-        #expect(plain(try makeCity(), "")[1] == ["Nothing is selected"])
+        #expect(plain(try makeCity(), "")[1] == ["Nothing is selected: type a choice or its number"])
     }
 }

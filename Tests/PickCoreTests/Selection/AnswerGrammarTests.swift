@@ -46,8 +46,9 @@ func read(
     }
 
     @Test(arguments: [
-        ("ap", "ap fits 1 2"), ("an", "3"), ("zzz", "Nothing matches \"zzz\""), ("", "Nothing is selected"),
-        ("  ", "Nothing is selected"), ("6", "There is no row 6, only 1 to 5"),
+        ("ap", "ap fits 1 2"), ("an", "3"), ("zzz", "Nothing matches \"zzz\""),
+        ("", "Nothing is selected: type a choice or its number"),
+        ("  ", "Nothing is selected: type a choice or its number"), ("6", "There is no row 6, only 1 to 5"),
         ("00", "There is no row 00, only 1 to 5"),
         ("#9", "There is no row 9, only 1 to 5"), ("#0", "There is no row 0, only 1 to 5"),
         ("99999999999999999999", "There is no row 99999999999999999999, only 1 to 5"),
@@ -131,7 +132,7 @@ func read(
     }
 
     @Test(arguments: [
-        ("", "Nothing is selected"), (";", "Nothing is selected"), ("1-9", "There is no row 9, only 1 to 5"),
+        ("", "Nothing is selected: type a choice or its number"), (";", "Nothing is selected: type a choice or its number"), ("1-9", "There is no row 9, only 1 to 5"),
         ("1-99999999999999999999", "There is no row 99999999999999999999, only 1 to 5"),
         ("1 #99999999999999999999", "There is no row 99999999999999999999, only 1 to 5"),
         ("0-2", "There is no row 0, only 1 to 5"), ("1,7", "There is no row 7, only 1 to 5"),

@@ -43,6 +43,12 @@ import Testing
         #expect(ended.errors.split(separator: "\n").count == 1)
     }
 
+    @Test func `SC-03 so it does when there is nothing to choose from either`() throws {
+        let ended = try runPick(input: .text(""))
+        #expect(ended.status == .exit(2))
+        #expect(ended.errors.hasPrefix("pick: no terminal"))
+    }
+
     @Test func `SC-03 no terminal is needed where nothing is asked`() throws {
         #expect(try runPick("-1", input: .text("a\n")).output == "a\n")
         #expect(try runPick("--filter", "b").output == "b\n")
@@ -93,10 +99,41 @@ import Testing
         arguments: [
             (["--filter", "zzz"], ""), (["-0", "-q", "zzz"], ""), (["--answer", "zzz", "--print-query"], #"zzz\n"#),
             (["--filter", "zzz", "--print-query"], #"zzz\n"#), (["-0", "-q", "zzz", "--print-query"], #"zzz\n"#),
+            (["-0", "-q", "zzz", "--print-query", "--print0"], #"zzz\0"#),
         ] as [([String], SpelledBytes)])
     func `1 when nothing matches, with the query where it was asked for`(words: [String], output: SpelledBytes) throws {
         let ended = try run(BuiltProgram.path, words, stdin: .text("a\nb\n"))
         #expect(ended == Ended(status: .exit(1), stdout: output.bytes, stderr: []))
+    }
+
+    @Test(arguments: [["--filter", "z\"z"], ["-0", "-q", "z\"z"], ["--answer", "z\"z"]])
+    func `1 when nothing matches, with a query that is asked for as JSON in an object like that of an answer`(
+        words: [String]
+    ) throws {
+        let text = #"{"mode":"select","values":[],"indexes":[],"query":"z\"z"}"# + "\n"
+        for other in [[], ["--print0"]] {
+            let ended = try run(
+                BuiltProgram.path, words + ["--print-query", "--json"] + other, stdin: .text("a\nb\n"))
+            #expect(ended == Ended(status: .exit(1), stdout: Array(text.utf8), stderr: []))
+        }
+        // Without it, a failure writes nothing.
+        let silent = try run(BuiltProgram.path, words + ["--json"], stdin: .text("a\nb\n"))
+        #expect(silent.status == .exit(1) && silent.stdout == [])
+    }
+
+    @Test(arguments: [["-0"], ["-1", "-0"], ["-0", "-q", "a"], ["-0", "-m"], ["-0", "--header-lines", "5"]])
+    func `1 and no word when there is nothing to choose from and a script asked to end then`(words: [String]) throws {
+        let input = words.contains("--header-lines") ? "header\n" : ""
+        let ended = try run(BuiltProgram.path, words, stdin: .text(input))
+        #expect(ended == Ended(status: .exit(1), stdout: [], stderr: []))
+        let items = try run(BuiltProgram.path, words + ["--"])
+        #expect(items == Ended(status: .exit(1), stdout: [], stderr: []))
+    }
+
+    @Test func `1 and a word when there is nothing to choose from and nobody asked for that end`() throws {
+        let ended = try runPick("-1", input: .text(""))
+        let text = "pick: there is nothing to choose from\n"
+        #expect(ended == Ended(status: .exit(1), stdout: [], stderr: Array(text.utf8)))
     }
 
     @Test func `1 when Enter with the query printed matches nothing`() throws {

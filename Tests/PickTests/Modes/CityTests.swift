@@ -73,7 +73,7 @@ import Testing
             (china("--answer", "xxqq"), #"nothing matches "xxqq""#),
             (china("--answer", "浙江"), #""浙江省" has choices below it, such as 浙江省;杭州市"#),
             (china("--answer", "余杭"), #""余杭区" lies below the level that is asked for, in 浙江省/杭州市"#),
-            (china("--answer", ""), "nothing is selected"),
+            (china("--answer", ""), "nothing is selected: type a choice or its number"),
             (
                 china("--answer", "33", "--level", "province"),
                 #""33" is row 33 by its number and row 11 by its code: type #33 or 330000"#

@@ -45,8 +45,8 @@ import Testing
             (three("--answer", "medium;red"), "a value for each column is needed: size;colour;3"),
             (three("--answer", "medium;pink;1"), #"colour: nothing matches "pink""#),
             (three("--answer", "medium;red;#4"), "3: there is no row 4, only 1 to 3"),
-            (three("--answer", "medium;re;"), "3: nothing is selected"),
-            (three("--answer", ""), "nothing is selected"),
+            (three("--answer", "medium;re;"), "3: nothing is selected: type a choice or its number"),
+            (three("--answer", ""), "nothing is selected: type a choice or its number"),
             (size("--answer", "m;l"), #"nothing matches "m;l""#),
             (["columns", "--column", "x=apple,ape", "--answer", "ap"], #""ap" fits 2 options: apple, ape"#),
             (

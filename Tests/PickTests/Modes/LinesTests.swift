@@ -45,7 +45,7 @@ import Testing
         #expect(try lines("\n", "--default", "beta").output == "beta\n")
         let refused = try lines("\n")
         #expect(refused.status == .exit(1))
-        #expect(refused.errors == "pick: nothing is selected\n")
+        #expect(refused.errors == "pick: nothing is selected: type a choice or its number\n")
     }
 
     @Test func `Several answers stand on one line`() throws {

@@ -17,6 +17,7 @@ import Testing
             ["--json", "--order", "input"],
             #"{"mode":"select","values":["a","b","c"],"indexes":[1,2,3],"query":"1,3,2"}\n"#
         ),
+        (["--json", "--print0"], #"{"mode":"select","values":["a","c","b"],"indexes":[1,3,2],"query":"1,3,2"}\n"#),
         (["--print-query"], #"1,3,2\na;c;b\n"#), (["--order", "input", "--print0"], #"a\u{0}b\u{0}c\u{0}"#),
     ])
     func `SC-11 several answers are in the order of choosing unless asked otherwise`(

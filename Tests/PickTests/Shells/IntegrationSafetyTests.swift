@@ -133,6 +133,40 @@ import Testing
         try session.wait(until: { $0.text == "ready> \(line)" }, for: "the line was back")
     }
 
+    // MARK: Defaults for all runs
+
+    private static let likedOutput =
+        "export PICK_DEFAULT_OPTS='--multi --json --print-query --print0 --print-index --separator x'"
+
+    @Test(arguments: IntegratedShell.allCases)
+    func `A form of answers that the defaults ask for is not taken for a name`(shell: IntegratedShell) throws {
+        let session = try shell.start(before: Self.likedOutput, directory: directory)
+        try session.press("echo ")
+        try session.open("{C-t}", "Files:", row: "file")
+        try session.press("fil")
+        try session.waitForText("Files: fil")
+        try session.close("{Enter}", "Files:")
+        try session.press("o''k{Enter}")
+        try session.wait(until: { $0.rows.contains("file ok") }, for: "the name was in the line")
+        try session.press("pwd >out")
+        try session.open("{Alt-c}", "Directory:")
+        try session.close("su{Enter}", "Directory:")
+        try session.wait(until: { $0[$0.cursor.row] == "ready> pwd >out" }, for: "the line was back")
+        try session.enter()
+        #expect(TextFile.read(directory.path + "/sub/out") == Array((directory.path + "/sub\n").utf8))
+        try session.clear()
+        try session.press("pwd")
+        try session.open("{C-r}", "History: pwd")
+        try session.close("{Enter}", "History:")
+        try session.wait(
+            until: { $0[$0.cursor.row].hasPrefix("ready> pwd >out; echo d") }, for: "the entry was in the line")
+        try session.press("{C-a}{C-k}echo ")
+        try session.open("{Alt-i}", ">")
+        try session.close("2026-11-30{Enter}", ">")
+        try session.press("x")
+        try session.waitForText("ready> echo 2026-11-30x")
+    }
+
     // MARK: Reading it
 
     @Test(arguments: IntegratedShell.allCases)

@@ -55,6 +55,21 @@ import Testing
         #expect(try session.finish().output == "a\n")
     }
 
+    @Test func `Esc is a character there, and the interrupt key leaves`() throws {
+        let session = try ask(environment: ["TERM": "dumb"])
+        try session.waitForQuestion()
+        try session.press("{Esc}{Enter}")
+        try session.waitForText("Nothing matches")
+        #expect(try session.answer("{C-c}").status.shellValue == 130)
+    }
+
+    @Test func `When time is up the default is taken there, whatever was typed`() throws {
+        let session = try ask("--timeout", "1", "--timeout-accept", "--default", "a", environment: ["TERM": "dumb"])
+        try session.waitForQuestion("]: ")
+        try session.press("b")
+        #expect(try session.finish().output == "a\n")
+    }
+
     @Test func `Time can be up on a dumb terminal`() throws {
         let session = try ask("--timeout", "0.05", environment: ["TERM": "dumb"])
         #expect(try session.finish().status == .exit(124))

@@ -48,6 +48,19 @@ import Testing
     }
 
     @Test(arguments: [["bash", "-c"], ["zsh", "-fc"], ["dash", "-c"]])
+    func `The interrupt key ends a script that has no trap before it sees the status`(command: [String]) throws {
+        let script = #"x=$("$PICK" --plain -- a b); echo "[$x] $?""#
+        for trap in ["", "trap : INT; "] {
+            let session = try shell(command + [trap + script])
+            try session.waitForQuestion()
+            try session.press("{C-c}")
+            let ended = try session.finish()
+            #expect(session.screen.contains("[] 130") == !trap.isEmpty)
+            #expect(ended.status.shellValue == (trap.isEmpty ? 130 : 0))
+        }
+    }
+
+    @Test(arguments: [["bash", "-c"], ["zsh", "-fc"], ["dash", "-c"]])
     func `KE-04 the stop key does not freeze a script`(command: [String]) throws {
         let session = try shell(command + [#"x=$("$PICK" --plain -- a b); echo "[$x]""#])
         try session.waitForQuestion()
