@@ -29,7 +29,6 @@ protocol EditorClient: AnyObject {
 /// libedit's request for a key is what drives it.
 final class EditorLoop {
     private let settings: SessionSettings
-    private let signals = SignalPipe()
     /// Set before anything else is used.
     unowned var client: any EditorClient
     private let editor: LineEditor
@@ -58,6 +57,7 @@ final class EditorLoop {
     }
 
     private var terminal: Terminal { settings.terminal }
+    private var signals: SignalPipe { settings.signals }
 
     /// Takes the terminal.
     func begin(bindings: [KeyTable.Binding]) {
@@ -162,6 +162,8 @@ final class EditorLoop {
             keys += decoder.take(byte)
             lastByte = monotonicMilliseconds()
         } else if count == 0 || errno != EINTR && errno != EAGAIN {
+            signals.waitForHangup()
+            handleSignals()
             client.handle(.cancelled)
         }
     }

@@ -6,7 +6,6 @@ import PickCore
 /// Not one escape byte is sent.
 package final class LineSession {
     private let settings: SessionSettings
-    private let signals: SignalPipe
     private var view: PlainView
     private var outcome: Outcome?
     private var isAsking = false
@@ -14,10 +13,10 @@ package final class LineSession {
     package init(_ view: PlainView, _ settings: SessionSettings) {
         self.view = view
         self.settings = settings
-        signals = SignalPipe()
     }
 
     private var terminal: Terminal { settings.terminal }
+    private var signals: SignalPipe { settings.signals }
 
     /// Asks until there is an outcome.
     package func run() -> Outcome {
@@ -61,6 +60,8 @@ package final class LineSession {
                 if byte == 0x0A { return line }
                 line.append(byte)
             } else if count == 0 || errno != EINTR && errno != EAGAIN {
+                signals.waitForHangup()
+                handleSignals()
                 take(view.handle(.cancelled))
             }
         }

@@ -3,6 +3,8 @@ import PickCore
 /// What every session needs, whatever it shows.
 package struct SessionSettings {
     let terminal: Terminal
+    /// From before the terminal is touched, so that no signal finds it changed and nobody to give it back.
+    let signals: SignalPipe
     let theme: Theme
     /// Wakes when more options have arrived, or a search has got further.
     let wakeup: Wakeup
@@ -17,10 +19,11 @@ package struct SessionSettings {
     let letArrive: () -> Void
 
     package init(
-        terminal: Terminal, theme: Theme, wakeup: Wakeup, deadline: Int?, escapeDelay: Int, catchesInterrupt: Bool,
-        letArrive: @escaping () -> Void
+        terminal: Terminal, signals: SignalPipe, theme: Theme, wakeup: Wakeup, deadline: Int?, escapeDelay: Int,
+        catchesInterrupt: Bool, letArrive: @escaping () -> Void
     ) {
         self.terminal = terminal
+        self.signals = signals
         self.theme = theme
         self.wakeup = wakeup
         self.deadline = deadline

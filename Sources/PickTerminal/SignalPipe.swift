@@ -1,7 +1,9 @@
 import Glibc
 
 /// Signals as bytes in a pipe, so that the one place that waits can wait for them too.
-package struct SignalPipe: ~Copyable {
+///
+/// There is one at a time.
+package final class SignalPipe {
     /// The end that a handler writes to: a handler can reach nothing but a global.
     private nonisolated(unsafe) static var writeEnd: Int32 = -1
 
@@ -31,11 +33,15 @@ package struct SignalPipe: ~Copyable {
             if SignalPipe.isIgnored(signal) { continue }
             var action = sigaction()
             var old = sigaction()
-            action.__sigaction_handler.sa_handler = { number in
-                let saved = errno
-                var byte = UInt8(truncatingIfNeeded: number)
-                _ = write(SignalPipe.writeEnd, &byte, 1)
-                errno = saved
+            if SignalPipe.ending.contains(signal) {
+                action.__sigaction_handler.sa_handler = { number in
+                    // The shell may have the terminal back already, as bash takes it when another part of the pipeline
+                    // dies of the interrupt key: to give it back must not stop the process in its last moment.
+                    _ = Glibc.signal(SIGTTOU, SIG_IGN)
+                    SignalPipe.pass(number)
+                }
+            } else {
+                action.__sigaction_handler.sa_handler = { SignalPipe.pass($0) }
             }
             action.sa_flags = SA_RESTART
             if sigaction(signal, &action, &old) == 0 { replaced.append((signal, old)) }
@@ -55,18 +61,21 @@ package struct SignalPipe: ~Copyable {
     /// The next signal that has come, if any.
     package func next() -> Int32? {
         var byte: UInt8 = 0
-        if read(descriptor, &byte, 1) != 1 { return nil }
-        if SignalPipe.ending.contains(Int32(byte)) { SignalPipe.holdOffOutputStop() }
-        return Int32(byte)
+        return read(descriptor, &byte, 1) == 1 ? Int32(byte) : nil
     }
 
-    /// Lets the process give the terminal back although the shell may have it already, as bash takes it when another
-    /// part of the pipeline dies of the interrupt key: changing the modes would stop it in its last moment.
-    static func holdOffOutputStop() {
-        var output = sigset_t()
-        sigemptyset(&output)
-        sigaddset(&output, SIGTTOU)
-        pthread_sigmask(SIG_BLOCK, &output, nil)
+    /// Waits for the signal that comes with the end of a terminal, an instant after it; it may be ignored.
+    func waitForHangup() {
+        var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        while poll(&wait, 1, 100) < 0, errno == EINTR {}
+    }
+
+    /// What a handler does, with what a handler may do.
+    private static func pass(_ number: Int32) {
+        let saved = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(writeEnd, &byte, 1)
+        errno = saved
     }
 
     package static func isIgnored(_ signal: Int32) -> Bool {

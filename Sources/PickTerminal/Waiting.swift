@@ -29,13 +29,11 @@ struct Waiting {
         let ready = poll(&descriptors, nfds_t(descriptors.count), limit)
         // Interrupted by a signal: the pipe has it by now, and the next call sees it.
         if ready < 0 { return Wakeup() }
-        let hasInput = descriptors[2].revents != 0
-        // The key that interrupts a producer ends its output too: the end must not be taken for an empty list when the
-        // signal came with it, but an instant later.
-        if hasInput, descriptors[0].revents == 0 { _ = poll(&descriptors, 1, 0) }
+        let (hasKey, hasInput) = (descriptors[1].revents != 0, descriptors[2].revents != 0)
+        // What ends a producer, or takes the terminal away, is also a signal: it came with the end, and counts first.
+        if hasKey || hasInput, descriptors[0].revents == 0 { _ = poll(&descriptors, 1, 0) }
         return Wakeup(
-            signal: descriptors[0].revents != 0, terminal: descriptors[1].revents != 0, input: hasInput,
-            isIdle: ready == 0)
+            signal: descriptors[0].revents != 0, terminal: hasKey, input: hasInput, isIdle: ready == 0)
     }
 }
 

@@ -41,9 +41,9 @@ extension Run {
         switch place {
         case .terminal(let terminal):
             let settings = SessionSettings(
-                terminal: terminal, theme: request.color == .never ? .plain : .color, wakeup: wakeup,
-                deadline: deadline, escapeDelay: Run.escapeDelay,
-                catchesInterrupt: request.isWidget, letArrive: letArrive)
+                terminal: terminal, signals: SignalPipe(), theme: request.color == .never ? .plain : .color,
+                wakeup: wakeup, deadline: deadline, escapeDelay: Run.escapeDelay, catchesInterrupt: request.isWidget,
+                letArrive: letArrive)
             return ask(question, on: terminal, settings)
         case .lines:
             let prompt = Prompt(mode: question.mode, request: request, hasPerson: false)

@@ -17,7 +17,9 @@ extension PtySession {
                 throw .ended("\(child.status.map { "\($0)" } ?? "?")\(collectedText)", wish, screen)
             }
             if deadline.hasPassed { throw .timedOut(wish, screen) }
-            pump(deadline)
+            // What is wished may be of the terminal's modes or of processes, of which no output tells.
+            let nextLook = Deadline(after: .milliseconds(20))
+            pump(nextLook.remainingMilliseconds < deadline.remainingMilliseconds ? nextLook : deadline)
         }
     }
 
