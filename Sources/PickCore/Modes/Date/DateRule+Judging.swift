@@ -104,7 +104,7 @@ extension DateRule {
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.text(language).map { ["--format: \($0)"] } ?? []
+        format?.warnings.text(language).map { ["--format" + language.colon + $0] } ?? []
     }
 
     /// `value` is always the form of ISO 8601, or `present`; `text` is what is printed in its place, where that is
