@@ -177,7 +177,7 @@ import Testing
         var view = try view(["alpha", "beta"], "-m")
         #expect(view.entered(Array("2,1".utf8)).lines == ["Chosen: beta;alpha"])
         #expect(view.entered(Array("zzz".utf8)).lines == ["Nothing matches \"zzz\""])
-        #expect(view.entered([]).lines == ["Nothing is selected: type a choice or its number"])
+        #expect(view.entered([]).lines == ["Nothing is selected: type a choice or", "its number"])
         #expect(view.handle(.cancelled).lines == ["Cancelled"])
         #expect(view.handle(.timeUp([])).lines == ["Time is up"])
         #expect(view.handle(.cancelled).outcome == .cancelled)
