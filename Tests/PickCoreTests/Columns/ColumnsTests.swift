@@ -80,7 +80,8 @@ import Testing
         ("small;co;no", "[\"co\" fits 2 options: coffee, cocoa]"), ("small;zz;no", "[drink: nothing matches \"zz\"]"),
         ("small;#9;no", "[drink: there is no row 9, only 1 to 4]"),
         ("small;tea", "[a value for each column is needed: size;drink;sugar]"),
-        ("small;tea;no;no", "[a value for each column is needed: size;drink;sugar]"), ("", "[Nothing is selected: type a choice or its number]"),
+        ("small;tea;no;no", "[a value for each column is needed: size;drink;sugar]"),
+        ("", "[Nothing is selected: type a choice or its number]"),
         ("small;;no", "[drink: nothing is selected: type a choice or its number]"),
     ])
     func `One line gives a value for each column`(_ typed: String, _ expected: String) throws {
@@ -227,7 +228,8 @@ import Testing
         var desk = LiveDesk(ColumnsRows(try make(["size=S,M,L", "colour=red,green,blue"])))
         for (line, reason) in [
             ("zz", "nothing matches \"zz\""), ("M;pink", "colour: nothing matches \"pink\""),
-            ("M;", "colour: nothing is selected"), ("M;red;1", "a value for each column is needed: size;colour"),
+            ("M;", "colour: nothing is selected: type a choice or its number"),
+            ("M;red;1", "a value for each column is needed: size;colour"),
             ("#4", "there is no row 4, only 1 to 3"), ("2;2", "size: nothing matches \"2\""),
             ("M;re;", "a value for each column is needed: size;colour"),
             ("M;e", "\"e\" fits 3 options: red, green, blue"),

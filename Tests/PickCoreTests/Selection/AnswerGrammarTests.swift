@@ -132,7 +132,8 @@ func read(
     }
 
     @Test(arguments: [
-        ("", "Nothing is selected: type a choice or its number"), (";", "Nothing is selected: type a choice or its number"), ("1-9", "There is no row 9, only 1 to 5"),
+        ("", "Nothing is selected: type a choice or its number"),
+        (";", "Nothing is selected: type a choice or its number"), ("1-9", "There is no row 9, only 1 to 5"),
         ("1-99999999999999999999", "There is no row 99999999999999999999, only 1 to 5"),
         ("1 #99999999999999999999", "There is no row 99999999999999999999, only 1 to 5"),
         ("0-2", "There is no row 0, only 1 to 5"), ("1,7", "There is no row 7, only 1 to 5"),

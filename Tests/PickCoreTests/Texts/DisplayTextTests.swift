@@ -85,10 +85,10 @@ import Testing
     }
 
     @Test func `Behind the name of what a message is about no sentence begins, and the name stays as it is`() {
-        let about = Message.nothingSelected.about(utf8("Size"))
-        #expect(about[.english] == "Size: nothing is selected")
-        #expect(about.inLine(.english) == "Size: nothing is selected")
-        #expect(Message.badDefault(about)[.english] == "--default: Size: nothing is selected")
+        let about = Message.onlyOne.about(utf8("Size"))
+        #expect(about[.english] == "Size: only one can be selected")
+        #expect(about.inLine(.english) == "Size: only one can be selected")
+        #expect(Message.badDefault(about)[.english] == "--default: Size: only one can be selected")
         #expect(Message.badDefault(.atMost(1))[.english] == "--default: at most 1 can be selected")
         let fault = Message.fault(.nothingMatches, line: 2, file: utf8("Menu.json"))
         #expect(fault.inLine(.english) == "Menu.json:2: nothing matches")

@@ -16,7 +16,7 @@ extension CivilRows {
         let look = PictureLook(
             isMarked: highlighted != nil && !shown.isBeside, part: shown.part, columns: columns, language: mode.language
         )
-        let bottom = mode.rule.alternative.map { [choice(mode.rule.meaning($0, look.language), isMarked: highlighted == $0, look)] } ?? []
+        let bottom = mode.rule.alternative.map { [choice(meaning($0), isMarked: highlighted == $0, look)] } ?? []
         // Where there is no room for both, the picture comes before the end of a reason.
         for reasonRows in (1...Self.mostReasonRows).reversed() {
             let top = choices(shown, look, reasonRows)
@@ -31,12 +31,14 @@ extension CivilRows {
         switch typed {
         case .refused(let refusal, _): reason(refusal.brief[look.language], look, rows: reasonRows)
         case .several(let answers, _, let chosen):
-            told(answers.map { mode.rule.meaning($0, look.language) }, columns: look.columns - 3).enumerated()
+            told(answers.map(meaning), columns: look.columns - 3).enumerated()
                 .map { choice($1, isMarked: $0 == chosen, look) }
         case .nothing, .answer:
-            [choice(mode.rule.meaning(shown.picture.answer, look.language), isMarked: !shown.isBeside, look, jump?.remark)]
+            [choice(meaning(shown.picture.answer), isMarked: !shown.isBeside, look, jump?.remark)]
         }
     }
+
+    private func meaning(_ answer: Answer) -> String { mode.rule.meaning(answer, mode.language) }
 
     /// Readings in a form that tells them apart: by their ends, where too little of their beginnings would be seen.
     private func told(_ texts: [String], columns: Int) -> [String] {
