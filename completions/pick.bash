@@ -6,11 +6,17 @@ _pick() {
     local mode=select
     local takes_value='^(--prompt|--header|--default|--answer|--timeout|--tty|--height|--color|--lang|--limit|--at-least|--query|--filter|--scheme|--tiebreak|--threads|--min|--max|--precision|--step|--zone|--except|--weekdays|--week-start|--date-order|--format|--output|--data|--level|--output|--column|--option|--header-lines|--delimiter|--nth|--with-nth|--accept-nth|--separator|--output-delimiter|--order|-[m10ei]*[qfodn])$'
     COMPREPLY=()
+    case ${COMP_WORDS[1]} in
+    select | date | time | datetime | duration | city | cascade | columns) mode=${COMP_WORDS[1]} ;;
+    esac
     # The words before this one tell whether it is the value of an option, or an item.
     while [ "$i" -lt "$COMP_CWORD" ]; do
         word=${COMP_WORDS[i]} option=''
         i=$((i + 1))
-        if [ "$word" = -- ]; then return 0; fi
+        if [ "$word" = -- ]; then
+            _pick_operand
+            return 0
+        fi
         if [[ $word =~ $takes_value ]]; then
             option=$word
             if [ "${COMP_WORDS[i]}" = = ]; then i=$((i + 1)); fi
@@ -18,9 +24,6 @@ _pick() {
             i=$((i + 1))
         fi
     done
-    case ${COMP_WORDS[1]} in
-    select | date | time | datetime | duration | city | cascade | columns) mode=${COMP_WORDS[1]} ;;
-    esac
     # Readline may or may not break words at an equals sign.
     if [ "$cur" = = ]; then
         cur=''
@@ -45,7 +48,7 @@ _pick() {
         duration) _pick_words "hms seconds iso" ;;
         city) _pick_words "path name code zone json" ;;
         esac ;;
-    --data) compopt -o default ;;
+    --data) _pick_words_and_files "china world" ;;
     --level) _pick_words "country region province city county" ;;
     --order) _pick_words "selection input" ;;
     esac
@@ -94,13 +97,29 @@ _pick_names() {
         esac
     elif [ "$COMP_CWORD" -eq 1 ]; then
         names='select date time datetime duration city cascade columns'
+    else
+        _pick_operand
     fi
     _pick_words "$names"
+}
+
+# A word that is no option.
+_pick_operand() {
+    case $mode in
+    cascade) compopt -o default ;;
+    esac
 }
 
 # Offers those of the words that begin with what is there of this one.
 _pick_words() {
     mapfile -t COMPREPLY < <(compgen -P "$before" -W "$1" -- "$cur")
+}
+
+# Offers files beside the words. Readline quotes them, and has ways of its own where none fits.
+_pick_words_and_files() {
+    _pick_words "$1"
+    mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -P "$before" -- "$cur")
+    compopt -o filenames -o default
 }
 
 complete -F _pick pick

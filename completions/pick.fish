@@ -11,6 +11,7 @@ function __fish_pick_mode
 end
 
 complete -c pick -f
+complete -c pick -n '__fish_pick_mode cascade' -F
 complete -c pick -n 'test (count (commandline -opc)) -eq 1' -a select -d 'Choose from a list, the default'
 complete -c pick -n 'test (count (commandline -opc)) -eq 1' -a date -d 'A calendar date'
 complete -c pick -n 'test (count (commandline -opc)) -eq 1' -a time -d 'A time of day'
@@ -66,8 +67,8 @@ complete -c pick -n '__fish_pick_mode date datetime' -l weekdays -x -d 'Days of 
 complete -c pick -n '__fish_pick_mode date datetime' -l week-start -x -a 'mon\t"" tue\t"" wed\t"" thu\t"" fri\t"" sat\t"" sun\t""' -d 'First day of a week, Monday by default'
 complete -c pick -n '__fish_pick_mode date datetime' -l date-order -x -a 'ymd\t"" dmy\t"" mdy\t""' -d 'How 3/4 is read: ymd, dmy or mdy'
 complete -c pick -n '__fish_pick_mode date time datetime duration' -l format -x -d 'How the answer is printed: %F, or yyyy-MM-dd'
-complete -c pick -n '__fish_pick_mode duration' -l output -x -a 'hms\t"" seconds\t"" iso\t""' -d 'Print HH:MM:SS, seconds or PT1H30M'
-complete -c pick -n '__fish_pick_mode city' -l data -r -F -d 'Places of china, of the world, or of a file'
+complete -c pick -n '__fish_pick_mode duration' -l output -x -a 'hms\t"" seconds\t"" iso\t""' -d 'Print as hms, seconds or iso: 01:30:00, 5400 or PT1H30M'
+complete -c pick -n '__fish_pick_mode city' -l data -r -F -a 'china\t"" world\t""' -d 'Places of china, of the world, or of a file'
 complete -c pick -n '__fish_pick_mode city' -l level -x -a 'country\t"" region\t"" province\t"" city\t"" county\t""' -d 'What is asked for: a province, city or county'
 complete -c pick -n '__fish_pick_mode city' -l output -x -a 'path\t"" name\t"" code\t"" zone\t"" json\t""' -d 'Print the path, name, code, zone or json'
 complete -c pick -n '__fish_pick_mode columns' -l column -x -d 'A column: label=a,b,c or label=@FILE'

@@ -119,6 +119,11 @@ final class EditorLoop {
         take(waiting(readsKeys: readsKeys).wait(milliseconds: limit), readsKeys: readsKeys)
     }
 
+    /// Whether a key that came before the line is edited asks to leave.
+    var isCancelledAhead: Bool {
+        keys.first == .control("D") || keys.contains(.control("G")) || !editor.isVi && keys.contains(.escape)
+    }
+
     /// Time is looked at every time: options that never stop arriving must not stop the clock.
     private func take(_ happened: Waiting.Wakeup, readsKeys: Bool) {
         if happened.signal { handleSignals() }

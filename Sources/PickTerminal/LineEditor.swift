@@ -52,7 +52,7 @@ package final class LineEditor {
         let key: Key
         let code: wchar_t
     }
-    private let isVi: Bool
+    let isVi: Bool
     /// What libedit is still to be given, before another key is read.
     private var queue: [wchar_t] = []
     private var pasted: [Unicode.Scalar] = []

@@ -22,7 +22,8 @@ package final class PlainSession: EditorClient {
         loop.begin(bindings: KeyTable.bindings(in: .plain, multi: view.mode.separator != nil))
         settings.letArrive()
         let hasList = waitForList(view.mode.rows, page: view.firstPage) { [unowned self] milliseconds in
-            loop.wait(readsKeys: false, milliseconds: milliseconds)
+            loop.wait(milliseconds: milliseconds)
+            if loop.isCancelledAhead { outcome = outcome ?? .cancelled }
             return outcome == nil
         }
         if !hasList { outcome = outcome ?? .nothingToChoose }

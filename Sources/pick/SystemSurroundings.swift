@@ -8,8 +8,10 @@ struct SystemSurroundings: Surroundings {
 
     func zone(named name: String?) -> (any Zone)? {
         if let name { return SystemZone(named: name) }
-        return SystemZone.environment(Process.variable("TZ").map { String(decoding: $0, as: UTF8.self) })
+        return SystemZone.environment(zoneVariable.map { String(decoding: $0, as: UTF8.self) })
     }
+
+    var zoneVariable: [UInt8]? { Process.variable("TZ") }
 
     func read(_ path: [UInt8]?) throws(ModeFault) -> [UInt8] {
         guard let path else {

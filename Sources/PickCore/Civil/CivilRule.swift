@@ -19,6 +19,9 @@ package protocol CivilRule: Sendable {
     /// The answer as it is printed, without a line end.
     func output(_ answer: Answer) -> [UInt8]
 
+    /// The answer in the form of ISO 8601, whatever is printed: it can be typed.
+    func value(_ answer: Answer) -> String
+
     /// The members of the JSON object of an answer, in order.
     func record(_ answer: Answer) -> [JSONValue.Member]
 
@@ -54,15 +57,15 @@ extension CivilRule {
         case .one(let answer): return answer
         case .refused(let refusal): throw refusal
         case .several(let answers, let ambiguity):
-            let readings = answers.map { String(decoding: output($0), as: UTF8.self) }
-            throw .severalReadings(TypedLine.show(text), readings, ambiguity)
+            throw .severalReadings(TypedLine.show(text), answers.map(value), ambiguity)
         }
     }
 
-    /// The member `text` of the JSON object: what is printed, where that is something else than the value.
-    func textMember(_ answer: Answer, value: String) -> [JSONValue.Member] {
-        let text = output(answer)
-        return text.elementsEqual(value.utf8) ? [] : [JSONValue.Member("text", .text(text))]
+    /// The members `value` and `text` of the JSON object: what is printed, where that is something else.
+    func valueMembers(_ answer: Answer) -> [JSONValue.Member] {
+        let (value, text) = (value(answer), output(answer))
+        let printed = text.elementsEqual(value.utf8) ? [] : [JSONValue.Member("text", .text(text))]
+        return [JSONValue.Member("value", value)] + printed
     }
 
     /// The value of `--default`: judged as if it had been typed.

@@ -60,7 +60,7 @@ struct ClockFace {
 }
 
 /// A word for a part of the day, which says what an hour of the 12-hour clock means.
-enum DayHalf {
+package enum DayHalf: Hashable, Sendable {
     case morning, afternoon
     /// 晚上: 5 to 11 in the evening; twelve would be the next day.
     case evening

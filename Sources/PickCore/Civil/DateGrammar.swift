@@ -67,7 +67,8 @@ package struct DateGrammar: Sendable {
 
     private func shaped(_ text: TypedText) -> Reading<TypedDate>? {
         for shape in DateShape.table {
-            if let fields = shape.match(text) { return resolve(shape.meaning, fields) }
+            guard let fields = shape.match(text) else { continue }
+            return shape.meaning == .shortNumbers ? .refused(shortYear(among: text)) : resolve(shape.meaning, fields)
         }
         return nil
     }
@@ -118,7 +119,7 @@ package struct DateGrammar: Sendable {
             return span(.quarter, year, quarter * 3 - 2, else: .noSuchQuarter(quarter))
         case .year: return span(.year, year, 1, else: .outsideCalendar)
         case .unordered: return unordered(fields[.year], fields[.first] ?? 0, fields[.second] ?? 0)
-        case .shortYear: return .refused(.shortYear(padded(fields[.shortYear] ?? 0, 2)))
+        case .shortYear, .shortNumbers: return .refused(.shortYear(padded(fields[.shortYear] ?? 0, 2)))
         }
     }
 
@@ -167,6 +168,32 @@ package struct DateGrammar: Sendable {
         let both = Reading<Bool>.several([true, false], .dateOrder).flatMap { $0 ? monthFirst : dayFirst }
         if case .several(let dates, _) = both, dates.count == 1, first == second { return .one(dates[0]) }
         return both
+    }
+}
+
+extension DateGrammar {
+    /// Which of three numbers is the year that has only two digits.
+    ///
+    /// An order says so. Without one it is the last number, as dates with `/` and dots are written where years are
+    /// short, or the first when the last cannot be one; with `-`, as in ISO 8601, either can be meant.
+    private func shortYear(among text: TypedText) -> Refusal {
+        let parts = text.split { $0 == "/" || $0 == "-" || $0 == "." }
+        func number(_ part: TypedText) -> Int {
+            var scanner = TextScanner(part)
+            return scanner.number(digits: 1...2) ?? 0
+        }
+        func written(_ part: TypedText) -> String { String(String.UnicodeScalarView(part)) }
+        guard parts.count == 3 else { return .shortYear(written(text)) }
+        let (first, last) = (parts[0], parts[2])
+        let canBeFirst = first.count == 2 && 1...12 ~= number(parts[1]) && 1...31 ~= number(last)
+        let canBeLast = 1...31 ~= number(first)
+        switch order {
+        case .yearMonthDay where first.count == 2: return .shortYear(written(first))
+        case nil where canBeFirst && !canBeLast: return .shortYear(written(first))
+        case nil where canBeFirst && text.contains("-") && first != last:
+            return .eitherShortYear(written(first), written(last))
+        default: return .shortYear(written(last))
+        }
     }
 }
 

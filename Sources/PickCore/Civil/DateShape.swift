@@ -10,6 +10,8 @@ struct DateShape {
         case unordered
         /// The year has two digits.
         case shortYear
+        /// Three numbers, and which of them is that year is not said.
+        case shortNumbers
     }
 
     enum Field: Int, CaseIterable {
@@ -107,9 +109,9 @@ struct DateShape {
         DateShape(.unordered, .first, "/", .second, "/", .year),
         DateShape(.unordered, .first, "-", .second, "-", .year),
         DateShape(.unordered, .first, ".", .second, ".", .year),
-        DateShape(.shortYear, .first, "/", .second, "/", .shortYear),
-        DateShape(.shortYear, .first, "-", .second, "-", .shortYear),
-        DateShape(.shortYear, .first, ".", .second, ".", .shortYear),
+        DateShape(.shortNumbers, .first, "/", .second, "/", .shortYear),
+        DateShape(.shortNumbers, .first, "-", .second, "-", .shortYear),
+        DateShape(.shortNumbers, .first, ".", .second, ".", .shortYear),
         DateShape(.shortYear, .day, .ordinalEnding, .gap, .monthName, .gap, .shortYear),
         DateShape(.shortYear, .monthName, .gap, .day, .ordinalEnding, .blank, .shortYear),
         DateShape(.shortYear, .monthName, .gap, .day, .ordinalEnding, ",", .gap, .shortYear),

@@ -1,17 +1,18 @@
 /// A date-time as it was typed.
 package enum TypedDateTime: Hashable, Sendable {
     /// An instant: with an offset, as seconds since 1970, or counted from now.
-    case moment(ZonedDateTime, followsNow: Bool)
+    case moment(ZonedDateTime)
     /// A time on the wall, which may not occur or occur twice in the zone.
-    case civil(CivilDateTime, followsNow: Bool)
+    case civil(CivilDateTime)
     /// A date without a time: good for a bound, not for an answer.
     case date(TypedDate)
 }
 
 /// Reads date-times as people type them: a date and a time in either order, or steps from now.
 package struct DateTimeGrammar: Sendable {
-    /// What relative words are counted from.
     package let now: ZonedDateTime
+    /// What steps are counted from: now, or the last time before it that can be chosen by stepping.
+    package private(set) var start: ZonedDateTime
     package let zone: any Zone
     package let dates: DateGrammar
     package let times: TimeGrammar
@@ -21,25 +22,35 @@ package struct DateTimeGrammar: Sendable {
         twelveHour: Bool = false
     ) {
         self.now = now
+        start = now
         self.zone = zone
         dates = DateGrammar(today: now.civil.date, order: order, weekStart: weekStart)
         times = TimeGrammar(now: now.civil.time, twelveHour: twelveHour)
     }
 
-    package func read(_ bytes: [UInt8]) -> Reading<TypedDateTime> {
-        let line = TypedLine(bytes)
-        return read(line.text, line.shown)
+    /// The same grammar with `now` and steps counted from another moment.
+    package func counting(from start: ZonedDateTime) -> DateTimeGrammar {
+        var grammar = self
+        grammar.start = start
+        return grammar
     }
 
-    private func read(_ text: TypedText, _ shown: String) -> Reading<TypedDateTime> {
-        if text.isOne(of: "now", "现在") { return .one(.moment(now, followsNow: true)) }
-        if let terms = TypedTerms(text) { return add(terms, to: now) }
-        if let (base, terms) = TypedTerms.split(text), base.isOne(of: "now", "现在") { return add(terms, to: now) }
-        if let moment = epoch(text, shown) ?? withOffset(text, shown) { return moment }
-        let date = dates.read(text, shown: shown)
+    package func read(_ bytes: [UInt8]) -> Reading<TypedDateTime> {
+        let line = TypedLine(bytes)
+        return read(line.text, of: line)
+    }
+
+    private func read(_ text: TypedText, of line: TypedLine) -> Reading<TypedDateTime> {
+        if text.isOne(of: "now", "现在") { return .one(.moment(start)) }
+        if let terms = TypedTerms(text) { return add(terms, to: .moment(start)) }
+        if let (base, terms) = TypedTerms.split(text), base.isOne(of: "now", "现在") {
+            return add(terms, to: .moment(start))
+        }
+        if let moment = epoch(text, line.shown) ?? withOffset(text, line) { return moment }
+        let date = dates.read(text, shown: line.shown)
         if !date.isNotUnderstood { return date.map { .date($0) } }
-        if let (base, terms) = TypedTerms.split(text) { return add(terms, after: base, shown) }
-        return dateAndTime(text, shown) ?? timeAlone(text, shown) ?? .refused(.notUnderstood(shown, .dateTime))
+        if let (base, terms) = TypedTerms.split(text) { return add(terms, after: base, line) }
+        return dateAndTime(text, line) ?? timeAlone(text, line) ?? .refused(.notUnderstood(line.shown, .dateTime))
     }
 
     /// `@1700000000`: seconds since 1970, as GNU `date` takes them.
@@ -52,67 +63,105 @@ package struct DateTimeGrammar: Sendable {
         return moment(at: sign * seconds)
     }
 
-    private func moment(at instant: Int, followsNow: Bool = false) -> Reading<TypedDateTime> {
-        zone.time(at: instant).map { .one(.moment($0, followsNow: followsNow)) } ?? .refused(.outsideCalendar)
+    private func moment(at instant: Int) -> Reading<TypedDateTime> {
+        zone.time(at: instant).map { .one(.moment($0)) } ?? .refused(.outsideCalendar)
     }
 
-    /// `tomorrow 23:30 +2h`, `now +1mo`.
-    private func add(_ terms: TypedTerms, after base: TypedText, _ shown: String) -> Reading<TypedDateTime> {
-        read(base, shown).flatMap { typed in
+    /// Where in the zone a typed date-time lies.
+    package func locate(_ typed: TypedDateTime) -> Reading<ZonedDateTime> {
+        switch typed {
+        case .date(let date): .refused(.timeMissing(date.span))
+        case .moment(let time): .one(time)
+        case .civil(let civil):
+            switch zone.occurrence(of: civil) {
+            case .once(let time): .one(time)
+            case .twice(let first, let second): .several([first, second], .offset)
+            case .never(let next): .refused(.skippedTime(civil, next: next))
+            }
+        }
+    }
+
+    // MARK: Steps
+
+    /// `tomorrow 23:30 +2h`.
+    private func add(_ terms: TypedTerms, after base: TypedText, _ line: TypedLine) -> Reading<TypedDateTime> {
+        read(base, of: line).flatMap { typed in
             switch typed {
-            case .moment(let time, let followsNow): return add(terms, to: time, followsNow: followsNow)
-            case .date: return .refused(.notUnderstood(shown, .dateTime))
-            case .civil(let civil, let followsNow):
+            case .moment: add(terms, to: typed)
+            case .date: .refused(.notUnderstood(line.shown, .dateTime))
+            // Nothing is counted from a time that does not exist.
+            case .civil(let civil):
                 switch zone.occurrence(of: civil) {
-                case .once(let time): return add(terms, to: time, followsNow: followsNow)
-                case .twice(let first, let second):
-                    return Reading.several([first, second], .offset).flatMap {
-                        add(terms, to: $0, followsNow: followsNow)
-                    }
-                case .never(let next): return .refused(.skippedTime(civil, next: next))
+                case .never(let next): .refused(.skippedTime(civil, next: next))
+                case .once, .twice: add(terms, to: typed)
                 }
             }
         }
     }
 
-    /// Dates are stepped on the calendar, hours and minutes pass. A bare `m` is unclear.
-    private func add(
-        _ terms: TypedTerms, to start: ZonedDateTime, followsNow: Bool = true
-    ) -> Reading<TypedDateTime> {
-        if let unclear = terms.unclear { return .refused(.unclearUnit(unclear)) }
+    /// A bare `m` is unclear.
+    private func add(_ terms: TypedTerms, to typed: TypedDateTime) -> Reading<TypedDateTime> {
+        terms.unclear.map { .refused(.unclearUnit($0)) } ?? add(terms.terms[...], to: typed)
+    }
+
+    /// Days and what is longer keep the time on the clock: where they lead is read as if that time had been typed.
+    /// Hours, minutes and seconds pass.
+    private func add(_ terms: ArraySlice<TypedTerms.Term>, to typed: TypedDateTime) -> Reading<TypedDateTime> {
+        if terms.isEmpty { return .one(typed) }
+        let dates = terms.prefix { $0.unit.dateUnit != nil }
+        if dates.isEmpty {
+            let times = terms.prefix { $0.unit.dateUnit == nil }
+            return locate(typed).flatMap { pass(times, from: $0) }.flatMap { add(terms[times.endIndex...], to: $0) }
+        }
+        return step(dates, from: typed).flatMap { add(terms[dates.endIndex...], to: $0) }
+    }
+
+    private func step(_ terms: ArraySlice<TypedTerms.Term>, from typed: TypedDateTime) -> Reading<TypedDateTime> {
+        let civil: CivilDateTime
+        switch typed {
+        case .moment(let time): civil = time.civil
+        case .civil(let time): civil = time
+        case .date(let date): return .refused(.timeMissing(date.span))
+        }
+        var stepper = DateStepper(civil.date)
+        for term in terms {
+            guard let unit = term.unit.dateUnit, stepper.step(unit, by: term.count)
+            else { return .refused(.outsideCalendar) }
+        }
+        if stepper.date == civil.date { return .one(typed) }
+        let moved = CivilDateTime(stepper.date, civil.time)
+        if case .once(let time) = zone.occurrence(of: moved) { return .one(.moment(time)) }
+        return .one(.civil(moved))
+    }
+
+    private func pass(_ terms: ArraySlice<TypedTerms.Term>, from start: ZonedDateTime) -> Reading<TypedDateTime> {
         var stepper = ZonedStepper(start, in: zone)
-        for term in terms.terms {
-            let unit: DateTimeUnit =
-                switch term.unit {
-                case .second: .second
-                case .minute, .unclear: .minute
-                case .hour: .hour
-                case .date(let unit): .date(unit)
-                }
+        for term in terms {
+            let unit: DateTimeUnit = term.unit == .second ? .second : term.unit == .hour ? .hour : .minute
             guard stepper.step(unit, by: term.count) else { return .refused(.outsideCalendar) }
         }
-        return .one(.moment(stepper.time, followsNow: followsNow))
+        return .one(.moment(stepper.time))
     }
 
     // MARK: Date and time
 
     /// `2026-11-30T14:05:00+08:00`, `…Z`: an instant, whatever the zone; it is shown in the zone.
-    private func withOffset(_ text: TypedText, _ shown: String) -> Reading<TypedDateTime>? {
-        guard let (rest, offset) = TypedOffset.split(text), let reading = dateAndTime(rest, shown) else { return nil }
+    private func withOffset(_ text: TypedText, _ line: TypedLine) -> Reading<TypedDateTime>? {
+        guard let (rest, offset) = TypedOffset.split(text), let reading = dateAndTime(rest, line) else { return nil }
         return reading.flatMap { typed in
-            guard case .civil(let civil, _) = typed else { return .one(typed) }
+            guard case .civil(let civil) = typed else { return .one(typed) }
             return moment(at: civil.secondNumber - offset.seconds)
         }
     }
 
     /// Nil for a text that is not a date beside a time. A day or time that does not exist is refused.
-    private func dateAndTime(_ text: TypedText, _ shown: String) -> Reading<TypedDateTime>? {
+    private func dateAndTime(_ text: TypedText, _ line: TypedLine) -> Reading<TypedDateTime>? {
         for index in text.indices.dropFirst() where isSeam(index, text) {
             let left = text[..<index].withoutSeam
             let right = text[index...].withoutSeam
             if left.isEmpty || right.isEmpty { continue }
-            if let reading = combine(date: left, time: right, shown, timeIsLast: true) { return reading }
-            if let reading = combine(date: right, time: left, shown, timeIsLast: false) { return reading }
+            if let reading = combine(date: left, time: right, line, timeIsLast: true) { return reading }
+            if let reading = combine(date: right, time: left, line, timeIsLast: false) { return reading }
         }
         return nil
     }
@@ -123,28 +172,28 @@ package struct DateTimeGrammar: Sendable {
     }
 
     private func combine(
-        date: TypedText, time: TypedText, _ shown: String, timeIsLast: Bool
+        date: TypedText, time: TypedText, _ line: TypedLine, timeIsLast: Bool
     ) -> Reading<TypedDateTime>? {
         // Steps belong to the whole, not to its time.
         if TypedTerms(time) != nil || time.isOne(of: "now", "现在") { return nil }
-        let times = times.read(time, shown: shown, afterDate: timeIsLast)
+        let times = times.read(time, of: line, afterDate: timeIsLast)
         if times.isNotUnderstood { return nil }
-        let dates = dates.read(date, shown: shown)
+        let dates = dates.read(date, shown: line.shown)
         if dates.isNotUnderstood { return nil }
         return dates.flatMap { date in
             times.flatMap { time in
                 date.span.precision == .day
-                    ? .one(.civil(CivilDateTime(date.span.first, time.time), followsNow: time.followsNow))
+                    ? .one(.civil(CivilDateTime(date.span.first, time)))
                     : .refused(.tooCoarse(date.span, needed: .day))
             }
         }
     }
 
     /// A time alone is one of today.
-    private func timeAlone(_ text: TypedText, _ shown: String) -> Reading<TypedDateTime>? {
-        let reading = times.read(text, shown: shown, afterDate: false)
+    private func timeAlone(_ text: TypedText, _ line: TypedLine) -> Reading<TypedDateTime>? {
+        let reading = times.read(text, of: line, afterDate: false)
         if reading.isNotUnderstood { return nil }
-        return reading.map { .civil(CivilDateTime(now.civil.date, $0.time), followsNow: $0.followsNow) }
+        return reading.map { .civil(CivilDateTime(now.civil.date, $0)) }
     }
 }
 

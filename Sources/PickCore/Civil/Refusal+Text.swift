@@ -2,10 +2,25 @@ extension Refusal {
     /// What is wrong and what would be right, for a person.
     package var message: Message { Message(text) }
 
-    /// The same while somebody is still typing: what has only been begun needs no advice.
+    /// The same for somebody who is typing, and cannot say an option.
+    package var spoken: Message {
+        guard case .severalReadings(let typed, let readings, .dateOrder) = self else { return message }
+        return Message { Refusal.severalReadings(typed, readings, hint: "", $0) }
+    }
+
+    /// The same in one row, while somebody is still typing: what has only been begun needs no advice.
     package var brief: Message {
-        guard case .notUnderstood(let typed, let subject) = self else { return message }
-        return Message { subject.isNot(typed, $0) }
+        switch self {
+        case .notUnderstood(let typed, let subject): Message { subject.isNot(typed, $0) }
+        case .skippedTime(let civil, let next?): Refusal.skipped(civil, next.civil)
+        default: spoken
+        }
+    }
+
+    /// Short, so that the next time is seen on a narrow screen too.
+    private static func skipped(_ civil: CivilDateTime, _ next: CivilDateTime) -> Message {
+        let time = next.date == civil.date ? next.time.text : next.shortText
+        return Message("\(civil.shortText) is skipped: next is \(time)", zh: "\(civil.shortText) 被跳过：下一个是 \(time)")
     }
 
     /// The same as it stands inside a line.
@@ -35,6 +50,10 @@ extension Refusal {
             language.choose(
                 "\"\(year)\" is not a full year: write four digits, such as 2026",
                 "“\(year)”不是完整的年份：请写四位数，如 2026")
+        case .eitherShortYear(let one, let other):
+            language.choose(
+                "\"\(one)\" or \"\(other)\" is a year of two digits: write all four, such as 2026",
+                "“\(one)”或“\(other)”是两位数的年份：请写四位数，如 2026")
         case .outsideCalendar:
             language.choose("that is outside the years 1 to 9999", "超出了公元 1 年到 9999 年的范围")
         case .unclearUnit(let unit):
@@ -47,6 +66,10 @@ extension Refusal {
             language.choose(
                 "\"\(typed)\" is not on a 12-hour clock: with AM or PM hours are 1 to 12",
                 "“\(typed)”不是 12 小时制的时间：带上午或下午时，小时为 1 到 12")
+        case .notInPartOfDay(let typed, let part, let times):
+            language.choose(
+                "\"\(typed)\" is unclear: \(part.hours(.english)); write \(times.joined(separator: " or "))",
+                "“\(typed)”不明确：\(part.hours(.chinese))；请写 \(times.joined(separator: " 或 "))")
         case .yearOrTime(let typed):
             language.choose(
                 "\"\(typed)\" could be a year: write \(typed.prefix(2)):\(typed.suffix(2))",
@@ -69,10 +92,7 @@ extension Refusal {
             language.choose("\"\(typed)\": a length of time cannot be negative", "“\(typed)”：时长不能为负")
         case .durationTooLong(let typed):
             language.choose("\"\(typed)\" is too long to be counted", "“\(typed)”太长，无法计算")
-        case .durationWithoutUnit(let typed):
-            language.choose(
-                "\"\(typed)\" has no unit: write \(typed)m for minutes or \(typed)s for seconds",
-                "“\(typed)”没有单位：分钟请写 \(typed)m，秒请写 \(typed)s")
+        case .durationWithoutUnit(let typed): Refusal.withoutUnit(typed, language)
         default: nil
         }
     }
@@ -102,7 +122,7 @@ extension Refusal {
                     + (next.map { "; the next time is \($0.text)" } ?? ""),
                 "\(civil.shortText) 不存在：时钟在此时拨快" + (next.map { "；下一个有效时间是 \($0.text)" } ?? ""))
         case .severalReadings(let typed, let readings, let ambiguity):
-            Refusal.severalReadings(typed, readings, ambiguity, language)
+            Refusal.severalReadings(typed, readings, hint: ambiguity.hint(language), language)
         default: nil
         }
     }
@@ -127,6 +147,8 @@ extension Refusal {
                     + allowed.names(.english, separator: ", ") + " can be chosen",
                 "\(date.text) 是\(CalendarNames.weekday(date.weekday, .chinese))：只能选"
                     + allowed.names(.chinese, separator: "、"))
+        case .offStep(let value, let neighbours) where neighbours.isEmpty:
+            language.choose("\(value) is between two steps", "\(value) 不在步长上")
         case .offStep(let value, let neighbours):
             language.choose(
                 "\(value) is between two steps: write \(neighbours.joined(separator: " or "))",
@@ -169,15 +191,20 @@ extension Refusal {
             "\(typed) 不存在：该年有 \(CivilDate.daysInYear(year)) 天，最后一天是 \(last)")
     }
 
+    /// Minutes and seconds, or what else makes a whole number of seconds of it: `1.5` is no number of those.
+    private static func withoutUnit(_ typed: String, _ language: Language) -> String {
+        let units = [("m", "minutes", "分钟"), ("s", "seconds", "秒"), ("h", "hours", "小时"), ("d", "days", "天")]
+        let fitting = units.filter { DurationGrammar().read(Array((typed + $0.0).utf8)).value != nil }.prefix(2)
+        let english = fitting.map { "\(typed)\($0.0) for \($0.1)" }.joined(separator: " or ")
+        let chinese = fitting.map { "\($0.2)请写 \(typed)\($0.0)" }.joined(separator: "，")
+        return language.choose(
+            "\"\(typed)\" has no unit" + (english.isEmpty ? "" : ": write \(english)"),
+            "“\(typed)”没有单位" + (chinese.isEmpty ? "" : "：\(chinese)"))
+    }
+
     private static func severalReadings(
-        _ typed: String, _ readings: [String], _ ambiguity: Ambiguity, _ language: Language
+        _ typed: String, _ readings: [String], hint: String, _ language: Language
     ) -> String {
-        let hint =
-            switch ambiguity {
-            case .dateOrder: language.choose(", or say --date-order", "，或使用 --date-order")
-            case .half: language.choose(", or add AM or PM", "，或加上 AM 或 PM")
-            case .weekday, .offset: ""
-            }
         if readings.count == 1 {
             return language.choose(
                 "\"\(typed)\" is unclear: write \(readings[0])\(hint)", "“\(typed)”不明确：请写 \(readings[0])\(hint)")
@@ -185,6 +212,17 @@ extension Refusal {
         return language.choose(
             "\"\(typed)\" can be \(readings.joined(separator: " or ")): write one of them\(hint)",
             "“\(typed)”可以是 \(readings.joined(separator: " 或 "))：请写其中一个\(hint)")
+    }
+}
+
+extension Ambiguity {
+    /// How else the doubt can be taken away.
+    fileprivate func hint(_ language: Language) -> String {
+        switch self {
+        case .dateOrder: language.choose(", or say --date-order", "，或使用 --date-order")
+        case .half: language.choose(", or add AM or PM", "，或加上 AM 或 PM")
+        case .weekday, .offset: ""
+        }
     }
 }
 
@@ -210,6 +248,17 @@ extension Refusal.Subject {
         case .time: language.choose("\"\(typed)\" is not a time", "“\(typed)”不是时间")
         case .dateTime: language.choose("\"\(typed)\" is not a date and time", "“\(typed)”不是日期和时间")
         case .duration: language.choose("\"\(typed)\" is not a length of time", "“\(typed)”不是时长")
+        }
+    }
+}
+
+extension DayHalf {
+    /// The hours that are in it.
+    fileprivate func hours(_ language: Language) -> String {
+        switch self {
+        case .evening: language.choose("晚上 is 5 to 11", "晚上是 5 到 11 点")
+        case .midday: language.choose("中午 is 11 to 2", "中午是 11 到 2 点")
+        case .morning, .afternoon: language.choose("hours are 1 to 12", "小时为 1 到 12")
         }
     }
 }

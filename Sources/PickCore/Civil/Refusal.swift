@@ -15,6 +15,8 @@ package enum Refusal: Error, Hashable, Sendable {
     case otherWeekday(CivilDate, said: Weekday)
     /// A year of two digits.
     case shortYear(String)
+    /// Of two numbers of two digits either may be the year.
+    case eitherShortYear(String, String)
     /// Before the year 1 or after 9999.
     case outsideCalendar
     /// `m`: minutes or months?
@@ -22,6 +24,8 @@ package enum Refusal: Error, Hashable, Sendable {
     case noSuchTime(String)
     /// An hour that a 12-hour clock does not have, with AM or PM.
     case notOnTwelveHourClock(String)
+    /// An hour that is not in the part of the day that is named with it, and the times that it may mean.
+    case notInPartOfDay(String, DayHalf, [String])
     /// `2010` as a time of day.
     case yearOrTime(String)
     case monthHasNoLength(String)
@@ -45,6 +49,7 @@ package enum Refusal: Error, Hashable, Sendable {
     case outsideTimes(String, from: String, to: String)
     case excluded(String)
     case weekdayNotAllowed(CivilDate, allowed: WeekdaySet)
+    /// `neighbours`: the nearest that can be chosen, one or two.
     case offStep(String, neighbours: [String])
     /// The clocks jump over it.
     case skippedTime(CivilDateTime, next: ZonedDateTime?)

@@ -7,6 +7,8 @@ struct TypedLine {
     let text: TypedText
     /// As it was typed, for messages. Nothing in it can act on a terminal.
     let shown: String
+    /// The scalars as they were typed, with the indices of `text`.
+    private let typed: [Unicode.Scalar]
 
     /// A date or a time has no use for more.
     private static let longest = 120
@@ -16,10 +18,17 @@ struct TypedLine {
         shown = TypedLine.show(bytes)
         guard bytes.count <= TypedLine.longest * 4, let string = String(validating: bytes, as: UTF8.self) else {
             text = ["?"]
+            typed = []
             return
         }
-        let plain = string.unicodeScalars.map(TypedLine.plain)
-        text = plain.count <= TypedLine.longest ? plain[...].trimmed : ["?"]
+        typed = Array(string.unicodeScalars)
+        text = typed.count <= TypedLine.longest ? typed.map(TypedLine.plain)[...].trimmed : ["?"]
+    }
+
+    /// A part of `text` as it was typed, for messages about that part alone.
+    func show(_ part: TypedText) -> String {
+        guard part.startIndex >= 0, part.endIndex <= typed.count, part.count < text.count else { return shown }
+        return TypedLine.show(String(String.UnicodeScalarView(typed[part.startIndex..<part.endIndex])).utf8)
     }
 
     /// Full-width forms, the ideographic space and full stop, the dashes and the no-break space as their ASCII twins.
@@ -35,8 +44,15 @@ struct TypedLine {
         }
     }
 
+    /// A text in small and plain letters, without blanks at both ends. Nil for bytes that are not UTF-8.
+    static func folded(_ bytes: [UInt8]) -> String? {
+        guard let string = String(validating: bytes, as: UTF8.self) else { return nil }
+        let plain = string.unicodeScalars.map(TypedLine.plain)[...].trimmed
+        return String(String.UnicodeScalarView(plain)).lowercased()
+    }
+
     /// Text from outside made fit to stand in a message, and cut when it is long.
-    static func show(_ bytes: [UInt8]) -> String {
+    static func show(_ bytes: some Sequence<UInt8>) -> String {
         let text = DisplayText(bytes, columns: 60)
         return text.isCut ? text.text + "…" : text.text
     }

@@ -14,11 +14,17 @@ package struct BashCompletion {
             local mode=select
             local takes_value='^(\(valued.joined(separator: "|")))$'
             COMPREPLY=()
+            case ${COMP_WORDS[1]} in
+            \(ModeName.allCases.pattern)) mode=${COMP_WORDS[1]} ;;
+            esac
             # The words before this one tell whether it is the value of an option, or an item.
             while [ "$i" -lt "$COMP_CWORD" ]; do
                 word=${COMP_WORDS[i]} option=''
                 i=$((i + 1))
-                if [ "$word" = -- ]; then return 0; fi
+                if [ "$word" = -- ]; then
+                    _pick_operand
+                    return 0
+                fi
                 if [[ $word =~ $takes_value ]]; then
                     option=$word
                     if [ "${COMP_WORDS[i]}" = = ]; then i=$((i + 1)); fi
@@ -26,9 +32,6 @@ package struct BashCompletion {
                     i=$((i + 1))
                 fi
             done
-            case ${COMP_WORDS[1]} in
-            \(ModeName.allCases.pattern)) mode=${COMP_WORDS[1]} ;;
-            esac
             # Readline may or may not break words at an equals sign.
             if [ "$cur" = = ]; then
                 cur=''
@@ -50,13 +53,29 @@ package struct BashCompletion {
         \(names)
             elif [ "$COMP_CWORD" -eq 1 ]; then
                 names='\(modes)'
+            else
+                _pick_operand
             fi
             _pick_words "$names"
+        }
+
+        # A word that is no option.
+        _pick_operand() {
+            case $mode in
+            \(ModeName.allCases.filter(\.takesFile).pattern)) compopt -o default ;;
+            esac
         }
 
         # Offers those of the words that begin with what is there of this one.
         _pick_words() {
             mapfile -t COMPREPLY < <(compgen -P "$before" -W "$1" -- "$cur")
+        }
+
+        # Offers files beside the words. Readline quotes them, and has ways of its own where none fits.
+        _pick_words_and_files() {
+            _pick_words "$1"
+            mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -P "$before" -- "$cur")
+            compopt -o filenames -o default
         }
 
         complete -F _pick pick
@@ -119,6 +138,7 @@ package struct BashCompletion {
         case .nothing: nil
         case .file: "compopt -o default"
         case .words(let words): "_pick_words \"\(words.joined(separator: " "))\""
+        case .wordsOrFile(let words): "_pick_words_and_files \"\(words.joined(separator: " "))\""
         case .list(let words):
             """
             compopt -o nospace

@@ -19,12 +19,16 @@ package struct FishCompletion {
         end
 
         complete -c pick -f
+        complete -c pick -n '__fish_pick_mode \(filed)' -F
         \((ModeName.allCases.map(line) + options.flatMap(lines)).joined(separator: "\n"))
 
         """
     }
 
     private var names: String { ModeName.allCases.map(\.rawValue).joined(separator: " ") }
+
+    /// Modes that read a file which is no value of an option.
+    private var filed: String { ModeName.allCases.filter(\.takesFile).map(\.rawValue).joined(separator: " ") }
 
     /// A mode is a mode only as the first word.
     private func line(_ mode: ModeName) -> String {
@@ -54,15 +58,18 @@ package struct FishCompletion {
 
     private func value(_ argument: OptionSpec.Argument) -> String {
         guard case .required(_, let completion) = argument else { return "" }
-        // A tab ends each word: it has no explanation, where otherwise that of the option would stand.
         return switch completion {
         case .nothing: "-x "
         case .file: "-r -F "
-        case .words(let words): "-x -a '" + words.map { $0 + "\\t\"\"" }.joined(separator: " ") + "' "
+        case .words(let words): "-x -a '" + listed(words) + "' "
+        case .wordsOrFile(let words): "-r -F -a '" + listed(words) + "' "
         case .list(let words):
             "-x -a " + quoted("(__fish_complete_list , \"printf '%s\\t\\n' \(words.joined(separator: " "))\")") + " "
         }
     }
+
+    /// A tab ends each word: it has no explanation, where otherwise that of the option would stand.
+    private func listed(_ words: [String]) -> String { words.map { $0 + "\\t\"\"" }.joined(separator: " ") }
 
     /// Within single quotes, fish knows two escapes.
     private func quoted(_ text: String) -> String {

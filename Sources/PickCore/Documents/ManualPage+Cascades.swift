@@ -82,14 +82,14 @@ extension MdocWriter {
         Message(
             """
             Blank lines and a byte order mark at the start are passed over. A file that cannot be used ends with status \
-            2 and a message that names the file, the line and the reason: `menu.tsv:2: this repeats line 1`. That is so \
-            for an empty name or field, a path that is there twice, a key that is there twice in an object, an \
+            2 and a message that names the file, the line and the reason: `menu.txt:3: "Rye" is there twice, first on line 1`. \
+            That is so for an empty name or field, a path that is there twice (only paths with tabs may begin alike), a key that is there twice in an object, an \
             indentation that fits no line above, what is neither a text nor a number nor has parts, and whatever is no \
             JSON or property list.
             """,
             zh: """
                 空行和开头的字节顺序标记会被略过。不能使用的文件以状态 2 结束，消息说明文件、行号和原因：\
-                `menu.tsv:2：与第 1 行重复`。原因包括：空的名称或字段，出现两次的路径，同一对象中出现两次的键，与上面任何一行都不一致的缩进，\
+                `menu.txt:3：“Rye”出现了两次，首次在第 1 行`。原因包括：空的名称或字段，出现两次的路径（只有带制表符的路径可以开头相同），同一对象中出现两次的键，与上面任何一行都不一致的缩进，\
                 既不是文字或数字、也没有下级的值，以及不合 JSON 或属性列表语法的内容。
                 """)
     }

@@ -60,8 +60,14 @@ extension MdocWriter {
                 zh: "当地语言的名称，以及英文名称：`Munich`。"),
             ManualItem(
                 "`330100`",
-                "The code of a place in China, or its beginning; `CH` and `CH-ZH` in the world, in capitals.",
-                zh: "中国地点的代码或其开头；世界的代码为大写的 `CH` 和 `CH-ZH`。"),
+                """
+                The code of a place in China. `33` stands for `330000`, a province, and `3301` for `330100`, a city; \
+                other beginnings find all that have them. `CH` and `CH-ZH` in the world, in capitals.
+                """,
+                zh: """
+                    中国地点的代码。`33` 即省的代码 `330000`，`3301` 即市的代码 `330100`；其他开头找到所有以此开头的代码。\
+                    世界的代码为大写的 `CH` 和 `CH-ZH`。
+                    """),
             ManualItem(
                 "`hang`", "The beginning of a name, of its words (`sfran`), a later word, or three letters within it.",
                 zh: "名称的开头，各词的开头（`sfran`），后面的词，或其中连续的三个字母。"),
@@ -86,6 +92,10 @@ extension MdocWriter {
             the level that is asked for are meant: `朝阳` is the city, unless counties are asked for. If more than one is \
             left, nothing is guessed: they are listed, the larger ones first, or refused with `--answer`.
 
+            Where rows have numbers, a number that is one row and begins the code of another one is refused, with \
+            `--answer` and `--default` too, and the message shows both spellings: `#33` for the row, `330000` for the \
+            code.
+
             A place that is not an answer yet leads to the list below it. A place below the level that is asked for is \
             refused, and the message says where it lies; a name that is not known is refused with the nearest ones.
             """,
@@ -93,6 +103,9 @@ extension MdocWriter {
                 首先识别曾经打印的内容，逐字节比较。然后，完整的名称优先于首字母，首字母优先于名称的开头，名称的开头又优先于仅仅相似的名称。\
                 同样符合的地点中，取所问级别的地点：`朝阳` 是市，除非问的是区县。如果仍不止一个，则不作猜测：\
                 全部列出，较大的在前；使用 `--answer` 时则拒绝。
+
+                在显示行号的地方，如果一个数字既是某一行的行号、又是另一行代码的开头，则被拒绝，`--answer` 和 `--default` 也是如此；\
+                消息给出两种写法：`#33` 指行号，`330000` 指代码。
 
                 还不能作为回答的地点引向其下级列表。低于所问级别的地点会被拒绝，消息说明它在哪里；未知的名称被拒绝时会列出相近的名称。
                 """)

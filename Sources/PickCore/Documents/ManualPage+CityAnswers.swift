@@ -25,12 +25,12 @@ extension MdocWriter {
                 Behind a city stand thousands of people, and the number of its zone, counted from 0.
 
                 A file that cannot be used ends with status 2 and a message that names the file, the line and the \
-                reason: `places.tsv:2: a name is missing`.
+                reason: `places.tsv:2: a name is missing`. A path that is there twice is such a reason.
                 """,
                 zh: """
                     先是时区；然后是国家、其地区以及地区中的城市，当地名称不同时写在名称之后。城市之后是人口（千人）和时区的序号，从 0 开始。
 
-                    不能使用的文件以状态 2 结束，消息说明文件、行号和原因：`places.tsv:2：缺少名称`。
+                    不能使用的文件以状态 2 结束，消息说明文件、行号和原因：`places.tsv:2：缺少名称`。路径出现两次也是这样的原因。
                     """))
     }
 

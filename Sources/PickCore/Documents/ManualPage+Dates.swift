@@ -7,8 +7,8 @@ extension MdocWriter {
                 """
                 `pick date`, `time`, `datetime` and `duration`. A date is a day of the Gregorian calendar in the years 1 \
                 to 9999, counted backwards too, and has no zone. A time of day has no date: every minute exists on every \
-                day. Without `--default`, a prompt begins with today or now, or with 0 for a length of time, or else \
-                with the allowed value that is nearest.
+                day. Without `--default`, a prompt begins with today, with now rounded down to the step or the minute, or \
+                with 0 for a length of time; where that is not allowed, with the nearest value that is.
 
                 Nothing is guessed or changed silently. A line with two readings is refused until one of them is chosen: \
                 the live view lists both, and Down goes to them; the plain view prints both and asks again. A day that \
@@ -16,8 +16,8 @@ extension MdocWriter {
                 """,
                 zh: """
                     `pick date`、`time`、`datetime` 和 `duration`。日期是公元 1 年至 9999 年公历中的一天（早期的也按公历推算），没有时区。\
-                    时间不属于任何日期：每一分钟在每一天都存在。没有 `--default` 时，提问从今天或现在开始，时长从 0 开始，\
-                    若不允许则从最接近的允许值开始。
+                    时间不属于任何日期：每一分钟在每一天都存在。没有 `--default` 时，提问从今天开始，时间从现在\
+                    （向下取整到步长或分钟）开始，时长从 0 开始；若不允许，则从最接近的允许值开始。
 
                     不猜测，也不暗中改动。一行输入有两种读法时，在选定其一之前会被拒绝：实时视图列出两者，按 Down 移到其中；\
                     普通视图打印两者并再次提问。不存在的日期会被拒绝，并说明该月的最后一天。
@@ -48,7 +48,7 @@ extension MdocWriter {
                 `+1mo`, `+1y`, also several, and after a date: `2026-11-30 +2w`.
 
                 For `--precision`: `2026-W49`, `2026-11`, `nov 2026`, `2026-Q4`, `2026`, `this month`, `next year`. For \
-                `--present`: `present`, `至今`.
+                `--present`: `present`, `至今`, or its label.
                 """,
                 zh: """
                     `2026-11-30`、`20261130`、`2026/11/30`、`11月30日`、`2026年11月30日`、`30 nov`、`nov 30 2026`；\
@@ -58,12 +58,18 @@ extension MdocWriter {
                     `3天后`，可以连用，也可以跟在日期之后：`2026-11-30 +2w`。
 
                     用于 `--precision`：`2026-W49`、`2026-11`、`2026年11月`、`2026-Q4`、`2026`、`本月`、`今年`。\
-                    用于 `--present`：`present`、`至今`。
+                    用于 `--present`：`present`、`至今`，或其标签。
                     """),
             ManualItem(
                 Message("Times", zh: "时间"),
-                "`14:05`, `14:05:09`, `1405`, `2pm`, `2:05 pm`, `noon`, `midnight`, `now`, `+90min`, `下午2点半`.",
-                zh: "`14:05`、`14:05:09`、`1405`、`2pm`、`下午2点半`、`中午`、`现在`、`now`、`+90min`。"),
+                """
+                `14:05`, `14:05:09`, `1405`, `2pm`, `2:05 pm`, `noon`, `midnight`, `now`, `+90min`, `下午2点半`. Seconds \
+                other than 0 are refused without `--seconds`.
+                """,
+                zh: """
+                    `14:05`、`14:05:09`、`1405`、`2pm`、`下午2点半`、`中午`、`现在`、`now`、`+90min`。\
+                    没有 `--seconds` 时，不为 0 的秒会被拒绝。
+                    """),
             ManualItem(
                 Message("Both", zh: "日期和时间"),
                 """
@@ -136,25 +142,31 @@ extension MdocWriter {
         Message(
             """
             A value outside of `--min` and `--max` is refused. Of times of day, a minimum after the maximum is a range \
-            over midnight. Steps of `--step` are counted from midnight, and those of a length from 0.
+            over midnight. Steps of `--step` are counted from midnight, and those of a length from 0. A value between \
+            two steps is refused. `now` and `+1h` are counted from now rounded down to the step, or to the minute without \
+            one: with `--step 15m` at 20:39, `now` is 20:30, `+1h` is 21:30, and `+5min` is refused. In `--min` and \
+            `--max` they are counted from the second.
 
             With `--precision`, a date that says more than is asked for is refused; words that are counted from today, \
             such as `tomorrow`, may say any day in it, and a week may be named by one of its days. `--except` takes a \
             month or a year away only when it covers all of it.
 
             A time that the clocks skip is refused, and the next one is named. A time that occurs twice has two \
-            offsets, and both are offered. Hours and minutes pass in real time; days, months and years keep the time on \
-            the clock. UTC is printed as `+00:00`.
+            offsets, and both are offered. Hours and minutes pass in real time; days, weeks, months and years keep the \
+            time on the clock: where that is skipped or occurs twice, `+1d` is refused or offers both like the time itself. \
+            UTC is printed as `+00:00`.
             """,
             zh: """
                 超出 `--min` 和 `--max` 的值会被拒绝。对于时间，最小值晚于最大值表示跨过午夜的范围。`--step` 的步长从午夜算起，\
-                时长的步长从 0 算起。
+                时长的步长从 0 算起。两步之间的值会被拒绝。`now` 和 `+1h` 从现在向下取整到步长（没有步长时到分钟）算起：\
+                使用 `--step 15m`，在 20:39 时，`now` 是 20:30，`+1h` 是 21:30，`+5min` 会被拒绝。在 `--min` 和 `--max` 中从当前的秒算起。
 
                 使用 `--precision` 时，比所问更精确的日期会被拒绝；从今天推算的词，例如 `明天`，可以是其中的任何一天，\
                 周可以用其中的一天来指定。只有覆盖整个月或整年的 `--except` 才会去掉那个月或那一年。
 
                 时钟拨快而跳过的时间会被拒绝，并说明下一个有效的时间。出现两次的时间有两个偏移，两者都会列出。\
-                时和分按实际经过的时间计算；日、月、年保持钟面上的时间不变。UTC 打印为 `+00:00`。
+                时和分按实际经过的时间计算；日、周、月、年保持钟面上的时间不变。\
+                如果那个时间被跳过或出现两次，`+1d` 与直接输入那个时间一样，被拒绝或列出两者。UTC 打印为 `+00:00`。
                 """)
     }
 }

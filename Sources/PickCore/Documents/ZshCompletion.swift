@@ -22,9 +22,15 @@ package struct ZshCompletion {
               (\(ModeName.allCases.pattern)) mode=${words[2]} ;;
             esac
             if (( ${words[(i)--]} < CURRENT )); then
-              specs=('*:item: ')
+              case $mode in
+                (\(ModeName.allCases.filter(\.takesFile).pattern)) specs=('*:file:_files') ;;
+                (*) specs=('*:item: ') ;;
+              esac
             elif [[ ${words[2]} == $mode ]]; then
               specs=("1:mode:($mode)")
+              case $mode in
+                (\(ModeName.allCases.filter(\.takesFile).pattern)) specs+=('2:file:_files') ;;
+              esac
             fi
           fi
         \(OptionTable.byModes(options).map(specs).joined(separator: "\n"))
@@ -74,6 +80,8 @@ package struct ZshCompletion {
         case .nothing: message + " "
         case .file: message + "_files"
         case .words(let words): message + "(" + words.joined(separator: " ") + ")"
+        case .wordsOrFile(let words):
+            message + "_alternative 'words\\:word\\:(\(words.joined(separator: " ")))' 'files\\:file\\:_files'"
         case .list(let words): message + "_values -s , \(placeholder) " + words.joined(separator: " ")
         }
     }

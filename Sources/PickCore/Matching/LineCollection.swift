@@ -59,6 +59,7 @@ final class LineCollection: @unchecked Sendable {
     }
     private let lineEnd: LineEnd
     private let outputEnd: LineEnd
+    private let workers: Int
     /// Bits of a line's number that say whose shelf it is on.
     private let workerBits: Int
 
@@ -66,6 +67,7 @@ final class LineCollection: @unchecked Sendable {
         self.query = query
         self.lineEnd = lineEnd
         self.outputEnd = outputEnd
+        self.workers = workers
         workerBits = Int.bitWidth - (workers - 1).leadingZeroBitCount
     }
 
@@ -110,55 +112,33 @@ final class LineCollection: @unchecked Sendable {
         let (newestFirst, isNarrow) = (query.rule.newestFirst, RankKey(query).isNarrow)
         if !query.ranks {
             let names = Ranking(list: takeList(), newestFirst: newestFirst, isUnranked: true).all()
-            write(names.count, of: shelves, to: output) { names[$0] }
+            names.withUnsafeBytes { bytes in
+                guard let base = bytes.baseAddress else { return }
+                let stride = MemoryLayout<UInt32>.stride
+                write(LineNames(base: base, stride: stride, count: names.count), of: shelves, output)
+            }
             return !names.isEmpty
         }
         // The list is given away: its memory is free again before the sort.
         return isNarrow
-            ? write(SortedMatches<NarrowMatch>(takeList(), newestFirst: newestFirst), of: shelves, to: output)
-            : write(SortedMatches<WideMatch>(takeList(), newestFirst: newestFirst), of: shelves, to: output)
+            ? write(SortedMatches<NarrowMatch>(takeList(), newestFirst: newestFirst), of: shelves, output)
+            : write(SortedMatches<WideMatch>(takeList(), newestFirst: newestFirst), of: shelves, output)
     }
 
     private func write(
-        _ matches: borrowing SortedMatches<some RankedMatch>, of shelves: [Shelf], to output: OutputBuffer
+        _ matches: borrowing SortedMatches<some RankedMatch>, of shelves: [Shelf], _ output: OutputBuffer
     ) -> Bool {
-        write(matches.count, of: shelves, to: output) { matches[$0] }
+        write(matches.names, of: shelves, output)
         return matches.count > 0
     }
 
-    /// Writes lines that lie about in memory. Looks at the first byte of some lines ahead, so that the processor fetches
-    /// them at the same time instead of one after the other.
-    @inline(__always)
-    private func write(_ count: Int, of shelves: [Shelf], to output: OutputBuffer, name: (Int) -> UInt32) {
-        let ahead = 16
-        let workerMask = 1 << workerBits - 1
-        withUnsafeTemporaryAllocation(of: StoredLines.self, capacity: workerMask + 1) { linesOfWorker in
-            for shelf in shelves { linesOfWorker.initializeElement(at: shelf.worker, to: shelf.lines) }
-            withUnsafeTemporaryAllocation(of: UnsafeBufferPointer<UInt8>.self, capacity: ahead) { lines in
-                var fetched: UInt8 = 0
-                var first = 0
-                while first < count, output.error == nil {
-                    let size = min(ahead, count &- first)
-                    for index in 0..<size {
-                        let name = Int(name(first &+ index))
-                        let line = linesOfWorker[name & workerMask].kept(name &>> workerBits)
-                        lines.initializeElement(at: index, to: line)
-                    }
-                    for index in 0..<size { fetched |= lines[index][0] }
-                    for index in 0..<size {
-                        if let text = lines[index].baseAddress { output.append(text, lines[index].count) }
-                    }
-                    first &+= size
-                }
-                LineCollection.lastFetched(fetched)
-            }
-        }
+    private func write(_ names: LineNames, of shelves: [Shelf], _ output: OutputBuffer) {
+        let lines = UnsafeMutablePointer<StoredLines>.allocate(capacity: 1 << workerBits)
+        defer { lines.deallocate() }
+        for shelf in shelves { (lines + shelf.worker).initialize(to: shelf.lines) }
+        LineGathering(names: names, shelves: lines, workerBits: workerBits).write(to: output, threads: workers)
         withExtendedLifetime(shelves) {}
     }
-
-    /// Keeps the compiler from leaving out reads that only warm the cache.
-    @inline(never)
-    private static func lastFetched(_ byte: UInt8) {}
 
     /// What was found, in input order; it is not kept here.
     private func takeList() -> MatchList {
@@ -169,15 +149,5 @@ final class LineCollection: @unchecked Sendable {
         }
         for block in blocks { list.append(block.piece) }
         return list
-    }
-}
-
-extension StoredLines {
-    /// A line of a shelf, with its end.
-    @inline(__always)
-    fileprivate func kept(_ number: Int) -> UnsafeBufferPointer<UInt8> {
-        let start = start(of: number)
-        let bytes = (text + start).assumingMemoryBound(to: UInt8.self)
-        return UnsafeBufferPointer(start: bytes, count: self.start(of: number &+ 1) &- start)
     }
 }

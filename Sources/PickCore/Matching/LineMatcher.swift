@@ -24,7 +24,7 @@ struct LineMatcher {
     private let isSimple: Bool
     private let ordersByLength: Bool
 
-    private let projections: UnsafeMutablePointer<Projection?>
+    private let projections: UnsafeMutablePointer<Projection>
     /// Length of the line, if projecting it has told.
     private var projectedLength: Int?
     private let classBonuses: UnsafeMutablePointer<Int8>
@@ -71,7 +71,7 @@ struct LineMatcher {
         terms.deallocate()
         asciiBonuses.deallocate()
         classBonuses.deallocate()
-        for index in 0..<termCount { projections[index]?.free() }
+        for index in 0..<termCount { projections[index].free() }
         projections.deinitialize(count: termCount).deallocate()
         fuzzy.free()
     }
@@ -194,22 +194,23 @@ struct LineMatcher {
     /// A fuzzy or exact term, in a line outside ASCII.
     private mutating func alignProjected(_ term: QuickTerm, _ text: UnsafePointer<UInt8>, _ count: Int) -> Alignment? {
         let part = UnsafeRawBufferPointer(start: text, count: count)
-        guard projections[term.index] != nil else { return slow.align(term.index, with: part) }
+        let projection = projections + term.index
+        if projection.pointee.hasTooManyLetters { return slow.align(term.index, with: part) }
         var letters = 0
-        if let filled = projections[term.index]?.fill(with: text, count) {
+        if let filled = projection.pointee.fill(with: text, count) {
             letters = filled.letters
             if query.rule.nth.isEmpty {
-                projectedLength = projections[term.index]?.trimmed(filled.length, letters: letters)
+                projectedLength = projection.pointee.trimmed(filled.length, letters: letters)
             }
         } else {
-            letters = projections[term.index]?.fill(with: slow.folded(part, for: term.index)) ?? 0
+            letters = projection.pointee.fill(with: slow.folded(part, for: term.index))
         }
-        guard let projection = projections[term.index] else { return nil }
-        let bonus = ClassBonus(classes: projection.classes, table: classBonuses, start: startClass)
+        let bytes = UnsafePointer(projection.pointee.bytes)
+        let bonus = ClassBonus(classes: projection.pointee.classes, table: classBonuses, start: startClass)
         if term.kind == .exact {
-            return search.exact(projection.term, in: projection.bytes, count: letters, bonus: bonus)
+            return search.exact(projection.pointee.term, in: bytes, count: letters, bonus: bonus)
         }
-        return fuzzy.align(projection.term, with: projection.bytes, count: letters, bonus: bonus)
+        return fuzzy.align(projection.pointee.term, with: bytes, count: letters, bonus: bonus)
     }
 
     // MARK: Lines

@@ -5,14 +5,14 @@ final class OutputBuffer {
     // Invariant: `bytes` holds `capacity` bytes, the first `length` of which are to be written.
     private let bytes: UnsafeMutablePointer<UInt8>
     private var length = 0
-    private let write: FilterRun.Write
+    private let sink: FilterRun.Write
     /// The error number of the write that failed.
     private(set) var error: Int32?
 
     private static let capacity = 256 << 10
 
     init(_ write: @escaping FilterRun.Write) {
-        self.write = write
+        sink = write
         bytes = .allocate(capacity: OutputBuffer.capacity)
     }
 
@@ -36,6 +36,12 @@ final class OutputBuffer {
         withUnsafePointer(to: end) { append($0, 1) }
     }
 
+    /// Writes a text that is large enough to go out alone.
+    func write(_ text: UnsafeRawBufferPointer) {
+        flush()
+        send(text)
+    }
+
     func flush() {
         send(UnsafeRawBufferPointer(start: bytes, count: length))
         length = 0
@@ -43,7 +49,7 @@ final class OutputBuffer {
 
     private func send(_ text: UnsafeRawBufferPointer) {
         if error != nil || text.isEmpty { return }
-        let result = write(text)
+        let result = sink(text)
         if result != 0 { error = result }
     }
 }

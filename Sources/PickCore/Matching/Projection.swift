@@ -2,8 +2,8 @@
 /// ASCII.
 ///
 /// ASCII letters are themselves. The term's other letters get the bytes from 0x80 on; 0xFF is any letter that the term
-/// does not have.
-struct Projection {
+/// does not have. Not to be copied: that would count references for every line.
+struct Projection: ~Copyable {
     /// The term in the projected letters.
     let term: ByteTerm
     private let folding: Folding
@@ -39,11 +39,14 @@ struct Projection {
     /// No scalar folds to more letters.
     private static let mostLettersPerScalar = 3
 
-    /// `nil` when the term has more kinds of letters than there are bytes.
-    init?(_ term: Term, table: BonusTable) {
+    /// Whether the term has more kinds of letters than there are bytes, so that nothing can be projected.
+    let hasTooManyLetters: Bool
+
+    init(_ term: Term, table: BonusTable) {
         var alphabet: [UInt32] = []
         for letter in term.letters where letter >= 0x80 && !alphabet.contains(letter) { alphabet.append(letter) }
-        if alphabet.count > 0x7F { return nil }
+        hasTooManyLetters = alphabet.count > 0x7F
+        if hasTooManyLetters { alphabet = [] }
         self.alphabet = alphabet
         self.table = table
         folding = term.folding

@@ -6,6 +6,9 @@ protocol RankedMatch {
     /// Where the fields of a key begin, each of 16 bits, from the least on.
     static var fields: [UInt64] { get }
 
+    /// Where the number is, in bytes.
+    static var numberOffset: Int { get }
+
     /// From the words of a list.
     init(_ first: UInt64, _ second: UInt64)
 }
@@ -22,6 +25,8 @@ struct NarrowMatch: RankedMatch {
     @inline(__always)
     var number: UInt32 { UInt32(truncatingIfNeeded: word) }
     static var fields: [UInt64] { [0, 16] }
+    // The lower half of the word.
+    static var numberOffset: Int { 1.littleEndian == 1 ? 0 : 4 }
 }
 
 /// A match with a key of 64 bits.
@@ -36,6 +41,7 @@ struct WideMatch: RankedMatch {
     }
 
     static var fields: [UInt64] { [0, 16, 32, 48] }
+    static var numberOffset: Int { MemoryLayout<UInt64>.size }
 }
 
 /// The matches of a list, sorted by their keys; equal keys stay as the list has them.
@@ -75,6 +81,12 @@ struct SortedMatches<Match: RankedMatch>: ~Copyable {
     /// The number of the match at a rank.
     @inline(__always)
     subscript(rank: Int) -> UInt32 { matches[rank].number }
+
+    /// The numbers of all matches in order, for as long as this value lives.
+    var names: LineNames {
+        LineNames(
+            base: UnsafeRawPointer(matches) + Match.numberOffset, stride: MemoryLayout<Match>.stride, count: count)
+    }
 
     var numbers: [UInt32] {
         [UInt32](unsafeUninitializedCapacity: count) { numbers, filled in

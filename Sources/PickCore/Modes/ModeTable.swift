@@ -4,6 +4,8 @@ package protocol Surroundings {
     var now: Int { get }
     /// The zone of that name, or of the system for `nil`. `nil` when it is not known.
     func zone(named name: String?) -> (any Zone)?
+    /// The zone that `TZ` names, whether it is known or not. `nil` when it is not set.
+    var zoneVariable: [UInt8]? { get }
     /// The bytes of a file; of standard input for `nil`.
     func read(_ path: [UInt8]?) throws(ModeFault) -> [UInt8]
 }
@@ -75,7 +77,8 @@ package enum ModeTable {
 
     private static func zone(_ request: Request, _ world: any Surroundings) throws(OptionFault) -> any Zone {
         if let zone = world.zone(named: request.zone) { return zone }
-        throw OptionFault(request.zone == nil ? "TZ" : "--zone", .unknownZone(request.zone ?? ""))
+        let name = request.zone.map { Array($0.utf8) } ?? world.zoneVariable ?? []
+        throw OptionFault(request.zone == nil ? "TZ" : "--zone", .unknownZone(TypedLine.show(name)))
     }
 
     private static func local(_ request: Request, _ world: any Surroundings) throws(OptionFault) -> ZonedDateTime {
@@ -93,7 +96,7 @@ package enum ModeTable {
         case nil: break
         case Array("china".utf8): options.data = .china
         case Array("world".utf8): options.data = .world
-        case let path?: options.data = .file(name: path, bytes: try world.read(path))
+        case let path?: options.data = .file(name: path, bytes: try places(path, in: world))
         }
         options.level = request.places.level
         options.output = request.places.output
@@ -101,6 +104,15 @@ package enum ModeTable {
         options.language = request.language
         options.format = request.output
         return linked(try LinkedMode(options))
+    }
+
+    /// The bytes of a file of places. A name without a folder may have been meant as that of a set.
+    private static func places(_ path: [UInt8], in world: any Surroundings) throws(ModeFault) -> [UInt8] {
+        do throws(ModeFault) {
+            return try world.read(path)
+        } catch {
+            throw path.contains(UInt8(ascii: "/")) ? error : ModeFault(.noPlaces(error.message))
+        }
     }
 
     private static func cascade(_ request: Request, in world: any Surroundings) throws(ModeFault) -> Question {

@@ -86,9 +86,8 @@ package struct ArgumentParser {
         }
     }
 
-    /// Only `cascade` takes a word that is no option: its file.
     private mutating func takeOperand(_ word: [UInt8]) throws(UsageError) {
-        if request.mode != .cascade || request.places.file != nil { throw stray(word) }
+        if !request.mode.takesFile || request.places.file != nil { throw stray(word) }
         request.places.file = word
     }
 

@@ -83,6 +83,8 @@ extension OptionSpec {
         case file
         /// One of a closed set of words of small letters, digits and hyphens.
         case words([String])
+        /// One of such words, or a file.
+        case wordsOrFile([String])
         /// Several of such words, joined with commas.
         case list([String])
     }

@@ -101,7 +101,9 @@ extension OptionTable {
         OptionSpec(
             long: "output", argument: .required("FORM", .words(["hms", "seconds", "iso"])), group: .dates,
             modes: [.duration],
-            summary: Message("Print HH:MM:SS, seconds or PT1H30M", zh: "打印 HH:MM:SS、秒数或 PT1H30M")
+            summary: Message(
+                "Print as hms, seconds or iso: 01:30:00, 5400 or PT1H30M",
+                zh: "打印形式 hms、seconds 或 iso：01:30:00、5400 或 PT1H30M")
         ) { $1.civil.durationOutput = $0.bytes },
     ]
 }

@@ -1,7 +1,7 @@
 extension OptionTable {
     static let places: [OptionSpec] = [
         OptionSpec(
-            long: "data", argument: .required("SET", .file), group: .places, modes: [.city],
+            long: "data", argument: .required("SET", .wordsOrFile(["china", "world"])), group: .places, modes: [.city],
             summary: Message("Places of china, of the world, or of a file", zh: "地点数据：china、world 或文件"),
             details: Message(
                 """

@@ -50,6 +50,9 @@ package enum ModeName: String, CaseIterable, Sendable {
     case city
     case cascade
     case columns
+
+    /// Whether a word that is no option is the file to read from.
+    package var takesFile: Bool { self == .cascade }
 }
 
 /// What places, linked levels and columns are chosen from.

@@ -93,7 +93,7 @@ package struct AnswerGrammar {
         var candidates: [Int] = []
         for part in parts where !part.isEmpty || parts.count == 1 || !exact[part].isEmpty {
             // `#N` names a row before anything else, and a number may name two rows.
-            if rowNumber(part, marked: true) != nil || (terms.refusesTwoRows && Int(ascii: part) != nil) { return nil }
+            if rowNumber(part, marked: true) != nil || (terms.refusesTwoRows && RowNumber(part) != nil) { return nil }
             let equal = exact[part]
             guard let first = equal.first else { return nil }
             // The second of two equal texts is the second of two equal options.
@@ -129,12 +129,10 @@ package struct AnswerGrammar {
     /// `1,3-5` or `1 3 5`: rows in the order given, a range downwards too. `nil` when it is no list of numbers.
     private func readNumbers(_ part: [UInt8], _ exact: ExactLookup) -> Reading? {
         let words = numberWords(part)
-        var ranges: [(first: Int, last: Int)] = []
+        var ranges: [(first: RowNumber, last: RowNumber)] = []
         for word in words {
             if !terms.understandsNumbers && word.first != 0x23 { return nil }
-            let ends = word.split(separator: 0x2D, maxSplits: 1, omittingEmptySubsequences: false).map { end in
-                Int(ascii: end.first == 0x23 ? end.dropFirst() : end)
-            }
+            let ends = word.split(separator: 0x2D, maxSplits: 1, omittingEmptySubsequences: false).map { RowNumber($0) }
             guard let first = ends.first ?? nil, let last = ends.last ?? nil else { return nil }
             ranges.append((first, last))
         }
@@ -146,14 +144,13 @@ package struct AnswerGrammar {
                 switch lookUp(Array(word), exact) {
                 case .candidates(let one): candidates += one
                 case .unclear(let message): return .unclear(message)
-                default: return .refused(.noRow(String(first), of: list.count))
+                default: return .refused(first.missing(of: list.count))
                 }
                 continue
             }
-            for end in [first, last] where end < 1 || end > list.count {
-                return .refused(.noRow(String(end), of: list.count))
-            }
-            candidates += stride(from: first - 1, through: last - 1, by: first <= last ? 1 : -1)
+            guard let first = first.row(of: list.count) else { return .refused(first.missing(of: list.count)) }
+            guard let last = last.row(of: list.count) else { return .refused(last.missing(of: list.count)) }
+            candidates += stride(from: first, through: last, by: first <= last ? 1 : -1)
         }
         return .candidates(candidates)
     }
@@ -161,9 +158,8 @@ package struct AnswerGrammar {
     /// The candidate of `#N` (marked) or `N`.
     private func rowNumber(_ term: [UInt8], marked: Bool) -> Int? {
         if !marked && !terms.understandsNumbers { return nil }
-        let digits = marked ? term.first == 0x23 ? term.dropFirst() : [] : term[...]
-        guard let number = Int(ascii: digits), number >= 1, number <= list.count else { return nil }
-        return number - 1
+        guard let number = RowNumber(term), number.isMarked == marked else { return nil }
+        return number.row(of: list.count)
     }
 
     // MARK: Terms
@@ -190,9 +186,8 @@ package struct AnswerGrammar {
         let matches = run(Query(term, rule: rule))
         if matches.count == 1 { return .candidates([matches[0]]) }
         if matches.count > 1 { return .several(term: term, matches) }
-        let isMarked = term.first == 0x23
-        if isMarked || terms.understandsNumbers, Int(ascii: isMarked ? term.dropFirst() : term[...]) != nil {
-            return .refused(.noRow(String(decoding: term, as: UTF8.self), of: list.count))
+        if let number = RowNumber(term), number.isMarked || terms.understandsNumbers {
+            return .refused(number.missing(of: list.count))
         }
         return .refused(.nothingMatches(term))
     }

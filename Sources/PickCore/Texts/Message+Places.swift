@@ -6,6 +6,14 @@ extension Message {
         return Message("\"\(text)\" has choices below it, such as \(end)", zh: "“\(text)”下面还有选项，例如 \(end)")
     }
 
+    /// A number that is a row and begins the code of another one. Rows count from 1.
+    package static func rowOrCode(_ term: [UInt8], row: Int, codeRow: Int, code: [UInt8]) -> Message {
+        let (text, whole) = (DisplayText.visible(term), DisplayText.visible(code))
+        return Message(
+            "\"\(text)\" is row \(row) by its number and row \(codeRow) by its code: type #\(row) or \(whole)",
+            zh: "“\(text)”既是第 \(row) 行的行号，又是第 \(codeRow) 行的代码：请输入 #\(row) 或 \(whole)")
+    }
+
     /// - Parameter parents: the names above it, the highest first.
     package static func tooDeep(_ name: [UInt8], within parents: [[UInt8]]) -> Message {
         let (text, place) = (DisplayText.visible(name), parents.map { DisplayText.visible($0) }.joined(separator: "/"))
@@ -35,6 +43,13 @@ extension Message {
             zh: "--level：“\(level)”不是此列表的级别：\(accepted.joined(separator: "、"))")
     }
 
+    /// - Parameter reason: why the file that a text would be cannot be read.
+    package static func noPlaces(_ reason: Message) -> Message {
+        Message(
+            "--data: \(reason.inLine(.english)); it takes china, world or a file",
+            zh: "--data：\(reason.inLine(.chinese))；可用 china、world 或文件")
+    }
+
     package static let fileHasOwnLevels = Message(
         "--level: a file has the levels that are in it", zh: "--level：文件的级别由文件自身决定")
     package static let noZones = Message(
@@ -45,7 +60,8 @@ extension Message {
     /// `FILE:LINE: reason`.
     package static func fault(_ reason: Message, line: Int, file: [UInt8]) -> Message {
         let place = "\(DisplayText.visible(file)):\(line)"
-        return Message("\(place): \(reason[.english])", zh: "\(place)：\(reason[.chinese])")
+        return Message(
+            "\(place): \(reason.inLine(.english))", zh: "\(place)：\(reason.inLine(.chinese))", beginsWithName: true)
     }
 }
 
@@ -66,7 +82,8 @@ extension Message {
 
     /// - Parameter reason: what was wanted where the file ended.
     package static func endedEarly(_ reason: Message) -> Message {
-        Message("the file ends too early: \(reason[.english])", zh: "文件过早结束：\(reason[.chinese])")
+        Message(
+            "the file ends too early: \(reason.inLine(.english))", zh: "文件过早结束：\(reason.inLine(.chinese))")
     }
 
     package static let textBehindEnd = Message("there is more behind the end", zh: "结尾之后还有内容")
@@ -97,8 +114,14 @@ extension Message {
 
     package static let emptyField = Message("a field is empty", zh: "有空字段")
 
-    package static func repeatsLine(_ number: Int) -> Message {
-        Message("this repeats line \(number)", zh: "与第 \(number) 行重复")
+    /// - Parameters:
+    ///   - path: the names from the first level on.
+    ///   - first: the line where it was before, if that is another one.
+    package static func twice(_ path: [[UInt8]], since first: Int?) -> Message {
+        let twice = twice(SeparatedText.join(path, with: Array("/".utf8)))
+        guard let first else { return twice }
+        return Message(
+            "\(twice[.english]), first on line \(first)", zh: "\(twice[.chinese])，首次在第 \(first) 行")
     }
 
     package static let badIndent = Message(
@@ -117,6 +140,11 @@ extension Message {
         return Message(
             "--column: \"\(shown)\" is not a list of values, such as label=a,b,c or label=@FILE",
             zh: "--column：“\(shown)”不是值的列表，例如 名称=甲,乙,丙 或 名称=@文件")
+    }
+
+    package static func labelNotUTF8(_ label: [UInt8]) -> Message {
+        let text = DisplayText.visible(label)
+        return Message("--column: the label \"\(text)\" is not UTF-8", zh: "--column：名称“\(text)”不是 UTF-8 编码")
     }
 
     package static func sameLabel(_ label: [UInt8]) -> Message {
@@ -142,6 +170,6 @@ extension Message {
     /// The message with the name of the column it is about.
     package func about(_ label: [UInt8]) -> Message {
         let text = DisplayText.visible(label)
-        return Message("\(text): \(self[.english])", zh: "\(text)：\(self[.chinese])")
+        return Message("\(text): \(inLine(.english))", zh: "\(text)：\(inLine(.chinese))", beginsWithName: true)
     }
 }

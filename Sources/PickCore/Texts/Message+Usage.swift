@@ -10,7 +10,7 @@ extension UsageError {
             return Message(
                 "unknown option \(shown(name)); see pick --help", zh: "未知选项 \(shown(name))；参阅 pick --help")
         case .notHere(let name, let advice):
-            return Message("\(name): \(advice[.english])", zh: "\(name)：\(advice[.chinese])")
+            return Message("\(name): \(advice.inLine(.english))", zh: "\(name)：\(advice.inLine(.chinese))")
         case .ambiguousOption(let name, let candidates):
             return Message(
                 "\(shown(name)) may be \(candidates.joined(separator: ", "))",
@@ -65,7 +65,7 @@ extension UsageError {
             return Message("\(option) and \(other) exclude each other", zh: "\(option) 与 \(other) 不能同时使用")
         case .inVariable(let variable, let error):
             let message = error.message
-            return Message("\(variable): \(message[.english])", zh: "\(variable)：\(message[.chinese])")
+            return Message("\(variable): \(message.inLine(.english))", zh: "\(variable)：\(message.inLine(.chinese))")
         case .unclosedQuote(let variable):
             return Message("\(variable): a quote is left open", zh: "\(variable)：引号没有闭合")
         }

@@ -4,10 +4,13 @@
 package struct Message: Equatable, Sendable {
     private let english: String
     private let chinese: String
+    /// Whether a name that is not ours comes first, such as that of a file: it stays as it is.
+    private let beginsWithName: Bool
 
-    package init(_ english: String, zh chinese: String) {
+    package init(_ english: String, zh chinese: String, beginsWithName: Bool = false) {
         self.english = english
         self.chinese = chinese
+        self.beginsWithName = beginsWithName
     }
 
     package subscript(language: Language) -> String {
@@ -17,11 +20,11 @@ package struct Message: Equatable, Sendable {
         }
     }
 
-    /// As it stands behind `pick: `, where no sentence begins.
+    /// As it stands behind `pick: ` or the name of what it is about, where no sentence begins.
     package func inLine(_ language: Language) -> String {
         let text = self[language]
         // A name in capitals stays as it is.
-        let isName = text.dropFirst().first.map { $0.isUppercase || $0 == "_" } ?? false
+        let isName = beginsWithName || text.dropFirst().first.map { $0.isUppercase || $0 == "_" } ?? false
         return isName ? text : text.prefix(1).lowercased() + text.dropFirst()
     }
 }
@@ -117,7 +120,7 @@ extension Message {
     }
 
     package static func badDefault(_ reason: Message) -> Message {
-        Message("--default: \(reason[.english])", zh: "--default：\(reason[.chinese])")
+        Message("--default: \(reason.inLine(.english))", zh: "--default：\(reason.inLine(.chinese))")
     }
 
     /// - Parameter reason: the system's words for the error.

@@ -43,7 +43,12 @@ package struct LiveView {
     // MARK: Events
 
     package var isSettled: Bool { rows.isSettled }
-    package mutating func refresh() { rows.refresh() }
+    package mutating func refresh() {
+        let before = message == .nothingMatches ? rows.status(language) : nil
+        rows.refresh()
+        // Something may match by now.
+        if let before, before != rows.status(language) { message = nil }
+    }
     package var outcome: Outcome? { rows.outcome }
 
     package mutating func lineChanged(_ line: [UInt8]) {

@@ -30,7 +30,7 @@ package struct PlainView {
     /// What comes before the first question.
     package mutating func opening() -> [String] {
         let lines = headline?.split(separator: 0x0A, omittingEmptySubsequences: false) ?? []
-        let above = isQuestionAbove ? [prompt.mode.question[language]] : []
+        let above = isQuestionAbove ? wrapped(prompt.mode.question) : []
         return lines.map { DisplayText.visible($0) } + header + nextPage() + above
     }
 
@@ -84,27 +84,37 @@ package struct PlainView {
     private mutating func reply(to effect: Effect) -> Reply {
         switch effect {
         case .finish(let outcome): return Reply(lines: closing(outcome), outcome: outcome)
-        case .refuse(let message): return Reply(lines: [message[language]])
+        case .refuse(let message): return Reply(lines: wrapped(message))
         case .narrow(let message, let rows):
-            return Reply(lines: layOut(Array(rows.prefix(pageRows * 2))).lines + [message[language]])
+            return Reply(lines: layOut(Array(rows.prefix(pageRows * 2))).lines + wrapped(message))
         case .ask(let message):
             page = 0..<0
-            return Reply(lines: (message.map { [$0[language]] } ?? []) + header + nextPage())
+            return Reply(lines: (message.map(wrapped) ?? []) + header + nextPage())
         }
     }
 
     /// The echo of what was chosen.
     private func closing(_ outcome: Outcome) -> [String] {
         switch outcome {
-        case .answered(let answer):
-            [Message.chosen(DisplayText.visible(prompt.mode.echo(answer)))[language]]
-        case .timedOut: [Message.timeIsUp[language]]
-        case .cancelled: [Message.cancelled[language]]
+        case .answered(let answer): wrapped(.chosen(DisplayText.visible(prompt.mode.echo(answer))))
+        case .timedOut: wrapped(.timeIsUp)
+        case .cancelled: wrapped(.cancelled)
         default: []
         }
     }
 
-    package var help: [String] { prompt.mode.plainHelp.map { $0[language] } }
+    package var help: [String] { prompt.mode.plainHelp.flatMap(wrapped) }
+
+    /// A message in lines that the terminal need not break. What goes on stands as far in as it began.
+    private func wrapped(_ message: Message) -> [String] {
+        let text = message[language]
+        let indent = text.prefix { $0 == " " }
+        let columns = max(PlainView.leastColumns, size.columns - indent.count)
+        return Wrapping.lines(String(text[indent.endIndex...]), columns: columns).map { indent + $0 }
+    }
+
+    /// Narrower lines are no help to anybody.
+    private static let leastColumns = 10
 
     /// Some of the rows, with their numbers.
     package func list(_ rows: [Int]) -> [String] { layOut(listed(rows)).lines }
@@ -142,7 +152,7 @@ package struct PlainView {
         let note = Message.page(
             from: rows.row(at: page.lowerBound) + 1, to: rows.row(at: page.upperBound - 1) + 1, of: total,
             hasMore: page.upperBound < total || rows.isGrowing, grows: rows.isGrowing)
-        return list.lines + [note[language]]
+        return list.lines + wrapped(note)
     }
 
     private var rowCount: Int { prompt.mode.rows?.count ?? 0 }

@@ -118,7 +118,23 @@ import Testing
         ("<plist><dict><key>a</key><true/></dict></plist>", "f:1: true cannot be a choice"),
         ("<!-- ", "f:1: the file ends too early: --> is expected here"),
         // Paths
-        ("a\tb\na\t\tc", "f:2: a field is empty"), ("a\tb\nc\td\na\tb", "f:3: this repeats line 1"),
+        ("a\tb\na\t\tc", "f:2: a field is empty"), ("a\tb\nc\td\na\tb", "f:3: \"a/b\" is there twice, first on line 1"),
+        ("a\tb\na\na", "f:3: \"a\" is there twice, first on line 2"),
+        // A path that is there twice
+        ("{\"a\":[\"b\",\"b\"]}", "f:1: \"a/b\" is there twice"),
+        ("[{\"text\":\"A\"},\n{\"text\":\"A\"}]", "f:2: \"A\" is there twice, first on line 1"),
+        ("[\"a\",\n[\"b\"],\n{\"a\":null}]", "f:3: \"a\" is there twice, first on line 1"),
+        ("[1,\"1\"]", "f:1: \"1\" is there twice"),
+        (
+            "[{\"state\":\"a\",\"cities\":[\"b\"]},\n{\"state\":\"a\",\"cities\":[\"c\"]}]",
+            "f:2: \"a\" is there twice, first on line 1"
+        ),
+        (
+            "<plist><array><string>a</string>\n<string>a</string></array></plist>",
+            "f:2: \"a\" is there twice, first on line 1"
+        ),
+        ("a\n b\n c\n b", "f:4: \"a/b\" is there twice, first on line 2"),
+        ("a\n b\na\n c", "f:3: \"a\" is there twice, first on line 1"),
         // Indented lines
         (" a\nb", "f:1: the indentation is that of no line above"),
         ("a\n    b\n  c", "f:3: the indentation is that of no line above"),
@@ -127,6 +143,11 @@ import Testing
     ])
     func `A malformed file is refused with the line and the reason`(_ file: String, _ message: String) {
         #expect(paths(file, "f") == "[\(message)]")
+    }
+
+    @Test func `Names that differ in a byte, or lie below different ones, are not the same`() {
+        #expect(paths("a\n b\n B\n b \nA\n b") == "a/b a/B a/b  A/b")
+        #expect(paths("a\tb\na\tc\na\nb\tb") == "a/b a/c b/b")
     }
 
     @Test func `Bytes that are not UTF-8 are refused where the form is UTF-8`() {

@@ -144,11 +144,28 @@ import Testing
         ("2026年11月30日 星期二", "! 2026-11-30 is a Monday, not a Tuesday"),
         ("30/11/26", "! \"26\" is not a full year: write four digits, such as 2026"),
         ("nov 30, 26", "! \"26\" is not a full year: write four digits, such as 2026"),
+        ("26-11-30", "! \"26\" or \"30\" is a year of two digits: write all four, such as 2026"),
+        ("85-11-30", "! \"85\" is not a full year: write four digits, such as 2026"),
+        ("85/11/30", "! \"85\" is not a full year: write four digits, such as 2026"),
+        ("30-11-85", "! \"85\" is not a full year: write four digits, such as 2026"),
+        ("11-30-26", "! \"26\" is not a full year: write four digits, such as 2026"),
+        ("3-4-26", "! \"26\" is not a full year: write four digits, such as 2026"),
+        ("26-11-26", "! \"26\" is not a full year: write four digits, such as 2026"),
+        ("99-99-99", "! \"99\" is not a full year: write four digits, such as 2026"),
         ("+1m", "! \"1m\" is unclear: write mo for months or min for minutes"),
         ("+1y -5m", "! \"-5m\" is unclear: write mo for months or min for minutes"),
     ])
     func `A date that does not exist is refused with a reason`(typed: String, meaning: String) {
         #expect(read(typed) == meaning)
+    }
+
+    @Test(arguments: [
+        (DateOrder.yearMonthDay, "26"), (.dayMonthYear, "30"), (.monthDayYear, "30"),
+    ])
+    func `An order says which number is the year`(order: DateOrder, year: String) {
+        for typed in ["26-11-30", "26/11/30", "26.11.30"] {
+            #expect(read(typed, order) == "! \"\(year)\" is not a full year: write four digits, such as 2026")
+        }
     }
 
     @Test(arguments: [

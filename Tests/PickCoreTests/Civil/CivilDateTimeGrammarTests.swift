@@ -49,9 +49,44 @@ import Testing
         ("-1w +2h", "2026-11-23T16:05:30+01:00"), ("2小时后", "2026-11-30T16:05:30+01:00"),
         ("2026-11-30 23:30 +2h", "2026-12-01T01:30:00+01:00"),
         ("23:30 +2h", "2026-12-01T01:30:00+01:00"), ("2024-03-31 01:30 +1h", "2024-03-31T03:30:00+02:00"),
+        ("2024-03-30 02:30 +2d", "2024-04-01T02:30:00+02:00"),
+        ("2024-03-30 02:30 +1d +1d", "2024-04-01T02:30:00+02:00"),
+        ("2024-10-27 02:30 +1d", "2024-10-28T02:30:00+01:00"),
+        ("2024-01-31 09:00 +1mo +1mo", "2024-03-31T09:00:00+02:00"),
+        ("2024-10-27T02:30+01:00 +0d", "2024-10-27T02:30:00+01:00"),
     ])
     func `An instant`(typed: String, meaning: String) {
         #expect(read(typed) == meaning)
+    }
+
+    private static let skipped =
+        "! 2024-03-31 02:30 does not exist: the clocks are set forward; the next time is 2024-03-31T03:00:00+02:00"
+
+    /// A step that keeps the time on the clock, and the same time typed directly.
+    @Test(arguments: [
+        ("2024-03-30 02:30 +1d", skipped), ("2024-03-24 02:30 +1w", skipped), ("2024-02-29 02:30 +1mo +2d", skipped),
+        ("2023-03-31 02:30 +1y", skipped), ("2024-04-01 02:30 -1d", skipped), ("2024-04-30 02:30 -1mo +1d", skipped),
+        ("2024-03-30 02:30 +1d +1h", skipped), ("2024-03-30T02:30+01:00 +1d", skipped),
+        ("2024-03-31 02:30 +1d", skipped), ("2024-03-30 00:30 +2h +1d", skipped),
+    ])
+    func `A step into a skipped time is refused like that time`(typed: String, meaning: String) {
+        #expect(located(typed) == meaning)
+        #expect(located("2024-03-31 02:30") == meaning)
+    }
+
+    @Test(arguments: [
+        "2024-10-27 02:30", "2024-10-26 02:30 +1d", "2024-10-20 02:30 +1w", "2024-09-27 02:30 +1mo",
+        "2023-10-27 02:30 +1y", "2024-10-28 02:30 -1d", "2024-10-26T02:30+02:00 +1d", "2024-10-26 01:30 +1h +1d",
+    ])
+    func `A step to a time that occurs twice has both readings`(typed: String) {
+        #expect(located(typed) == "2024-10-27T02:30:00+02:00 | 2024-10-27T02:30:00+01:00")
+    }
+
+    private func located(_ text: String) -> String {
+        let grammar = DateTimeGrammar(
+            now: ZonedDateTime(CivilDateTime(CivilDate(2026, 11, 30), .noon), ZoneOffset(seconds: 3600)),
+            zone: TableZone.berlin)
+        return shown(grammar.read(bytes(text)).flatMap(grammar.locate), \.text)
     }
 
     @Test(arguments: [
@@ -60,7 +95,10 @@ import Testing
         ("next fri 2pm", "2026-12-04T14:00:00 | 2026-12-11T14:00:00"),
         ("+5m", "! \"5m\" is unclear: write mo for months or min for minutes"),
         ("2026-02-30 14:00", "! 2026-02-30 does not exist: the last day of that month is 2026-02-28"),
-        ("2026-11-30 24:00", "! there is no time \"2026-11-30 24:00\": times are 00:00 to 23:59"),
+        ("2026-11-30 24:00", "! there is no time \"24:00\": times are 00:00 to 23:59"),
+        ("2026-11-30 1985", "! there is no time \"1985\": times are 00:00 to 23:59"),
+        ("2026-11-30 １９：８５ +2h", "! there is no time \"１９：８５\": times are 00:00 to 23:59"),
+        ("13 PM tomorrow", "! \"13 PM\" is not on a 12-hour clock: with AM or PM hours are 1 to 12"),
         ("2026-11 14:00", "! 2026-11 is not a day: write one, such as 2026-11-30"),
         ("@999999999999", "! that is outside the years 1 to 9999"),
         ("@1.5", "! \"@1.5\" is not a date and time: write it as 2026-11-30 14:05, tomorrow 9:00 or +2h"),

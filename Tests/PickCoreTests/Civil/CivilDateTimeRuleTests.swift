@@ -36,6 +36,79 @@ import Testing
                 + "2024-03-31T03:00:00+02:00")
     }
 
+    @Test func `The time after a skipped one can be chosen itself`() throws {
+        let steps = try rule { $0.step = bytes("2h") }
+        #expect(shown(steps, "2024-03-31 02:00").hasSuffix("the next time is 2024-03-31T04:00:00+02:00"))
+        let days = try rule { $0.excluded = [bytes("2024-03-31")] }
+        #expect(shown(days, "2024-03-31 02:30").hasSuffix("the next time is 2024-04-01T00:00:00+02:00"))
+        let none = try rule { $0.maximum = bytes("2024-03-31 01:00") }
+        #expect(
+            shown(none, "+12h25min")
+                == "! 2024-03-31T03:30:00+02:00 is too late: the latest is 2024-03-31T01:00:00+01:00")
+        #expect(shown(none, "2024-03-31 02:30") == "! 2024-03-31 02:30 does not exist: the clocks are set forward")
+    }
+
+    /// It is 14:05:30.
+    @Test(arguments: [
+        ("now", "2024-03-30T14:00:00+01:00"), ("现在", "2024-03-30T14:00:00+01:00"),
+        ("+1h", "2024-03-30T15:00:00+01:00"), ("now +45min", "2024-03-30T14:45:00+01:00"),
+        ("+2d", "2024-04-01T14:00:00+02:00"), ("in 1 hour", "2024-03-30T15:00:00+01:00"),
+        ("+12h30min", "2024-03-31T03:30:00+02:00"),
+        (
+            "+5min",
+            "! 2024-03-30T14:05:00+01:00 is between two steps: write 2024-03-30 14:00 or 2024-03-30 14:15"
+        ),
+        ("+90s", "! 14:01:30 has seconds: only hours and minutes are asked for"),
+    ])
+    func `What is relative is counted from the step before now, and must end on a step`(
+        typed: String, meaning: String
+    ) throws {
+        #expect(shown(try rule { $0.step = bytes("15m") }, typed) == meaning)
+    }
+
+    @Test func `The step before now is not one that the clocks skip`() throws {
+        // 03:05:30 on the day they go forward, and 02:45:30 for the second time on the day they go back.
+        for (now, step, text) in [
+            (1_711_847_130, "2h", "2024-03-31T00:00:00+01:00"), (1_729_993_530, "90m", "2024-10-27T01:30:00+02:00"),
+            (1_729_993_530, "30m", "2024-10-27T02:30:00+01:00"),
+        ] {
+            var options = CivilOptions()
+            options.step = bytes(step)
+            let rule = try DateTimeRule(options, now: now, zone: TableZone.berlin)
+            #expect(rule.initial.text == text)
+            #expect(shown(rule, "now") == text)
+        }
+    }
+
+    @Test func `Steps around a change of the clocks are named as they can be typed`() throws {
+        let rule = try rule { $0.step = bytes("30m") }
+        #expect(
+            shown(rule, "2024-03-31 01:50")
+                == "! 2024-03-31T01:50:00+01:00 is between two steps: write 2024-03-31 01:30 or 2024-03-31 03:00")
+        #expect(
+            shown(rule, "2024-10-27T02:50+01:00")
+                == "! 2024-10-27T02:50:00+01:00 is between two steps: write 2024-10-27T02:30:00+01:00 or 2024-10-27 03:00"
+        )
+    }
+
+    @Test(arguments: [
+        "2024-05-01T14:05:30", "2024-05-01 14:05:01", "@1714565101", "14:05:30", "+30s", "2024-05-01T12:05:30Z",
+    ])
+    func `Seconds are refused without the option, as in a time`(typed: String) throws {
+        #expect(shown(try rule(), typed).hasSuffix(" has seconds: only hours and minutes are asked for"))
+        #expect(shown(try rule { $0.seconds = true }, typed).hasPrefix("2024-0"))
+        #expect(fault { $0.initial = bytes(typed) }.hasSuffix(" has seconds: only hours and minutes are asked for"))
+        #expect(fault { ($0.minimum, $0.maximum) = (bytes(typed), bytes("2025")) } == "none")
+    }
+
+    @Test func `Seconds that are none can be typed, and a bound may have some`() throws {
+        let rule = try rule { ($0.minimum, $0.maximum) = (bytes("2024-05-01 10:00:30"), bytes("2024-05-02")) }
+        #expect(shown(rule, "2024-05-01T14:05:00") == "2024-05-01T14:05:00+02:00")
+        #expect(shown(rule, "@1714565100") == "2024-05-01T14:05:00+02:00")
+        #expect(shown(rule, "2024-05-01 10:00").hasSuffix("too early: the earliest is 2024-05-01T10:01:00+02:00"))
+        #expect(shown(rule, "2024-05-03 10:00").hasSuffix("too late: the latest is 2024-05-02T23:59:00+02:00"))
+    }
+
     @Test func `DT-06: an hour on the wheel passes over the gap and back`() throws {
         let rule = try rule { $0.initial = bytes("2024-03-31T01:30") }
         let start = ZonedStepper(rule.initial, in: rule.zone)
@@ -155,6 +228,28 @@ import Testing
             json == #"{"mode":"datetime","value":"2024-03-30T14:05:00+01:00","text":"30.03.2024 14:05 T+01:00","#
                 + #""year":2024,"month":3,"day":30,"weekday":6,"week":"2024-W13","hour":14,"minute":5,"second":0,"#
                 + #""offset":"+01:00","zone":"Europe/Berlin","epoch":1711803900}"#)
+    }
+
+    @Test func `What a refusal names can be chosen`() throws {
+        var random = SeededGenerator()
+        for _ in 0..<500 {
+            let rule = try rule {
+                ($0.minimum, $0.maximum) = (bytes("2024-03-30 10:10"), bytes("2024-11-10"))
+                $0.step = bytes(["25m", "90m", "2h", "7m"].randomElement(using: &random) ?? "")
+                $0.weekdays = bytes(["fri-sun", "mon-sun"].randomElement(using: &random) ?? "")
+            }
+            let around =
+                [1_711_846_800, 1_729_990_800, 1_711_789_800, 1_731_279_600].randomElement(using: &random) ?? 0
+            let instant = (around + Int.random(in: -90_000...90_000, using: &random)) / 60 * 60
+            let time = try #require(rule.zone.time(at: instant))
+            let named: [String] =
+                switch rule.refusal(time) {
+                case .tooEarly(_, let text)?, .tooLate(_, let text)?: [text]
+                case .offStep(_, let neighbours)?: neighbours
+                default: []
+                }
+            for text in named { #expect(rule.judge(bytes(text)).value != nil, "\(time.text) \(text): \(random)") }
+        }
     }
 
     @Test func `What is printed and what is shown can be typed`() throws {

@@ -39,6 +39,8 @@ import Testing
         ("1mo", "! \"1mo\": months and years have no fixed length; use weeks, days, hours, minutes (m) or seconds"),
         ("2年", "! \"2年\": months and years have no fixed length; use weeks, days, hours, minutes (m) or seconds"),
         ("90", "! \"90\" has no unit: write 90m for minutes or 90s for seconds"),
+        ("1.5", "! \"1.5\" has no unit: write 1.5m for minutes or 1.5h for hours"),
+        ("0.0001", "! \"0.0001\" has no unit"),
         ("1h1h", "! \"1h1h\" says a unit twice"), ("-5m", "! \"-5m\": a length of time cannot be negative"),
         ("0.3s", "! \"0.3s\" is not a whole number of seconds"),
         ("0.0000000001d", "! \"0.0000000001d\" is not a whole number of seconds"),

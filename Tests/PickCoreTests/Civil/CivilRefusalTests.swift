@@ -12,7 +12,10 @@ import Testing
         .noSuchDay(year: 2023, month: 2, day: 31), .noSuchDay(year: 9999, month: 2, day: 29), .noSuchMonth(13),
         .noSuchQuarter(5), .noSuchWeek(year: 2025, week: 53), .noSuchOrdinalDay(year: 2026, day: 366),
         .noSuchWeekday(8),
-        .otherWeekday(day, said: .friday), .shortYear("26"), .outsideCalendar, .unclearUnit("1m"), .noSuchTime("24:00"),
+        .otherWeekday(day, said: .friday), .shortYear("26"), .eitherShortYear("26", "30"),
+        .notInPartOfDay("a", .evening, ["b", "c"]), .notInPartOfDay("a", .midday, ["b"]),
+        .notInPartOfDay("a", .morning, ["b"]), .offStep("a", neighbours: []), .outsideCalendar, .unclearUnit("1m"),
+        .noSuchTime("24:00"),
         .notOnTwelveHourClock("13 pm"), .yearOrTime("2010"), .monthHasNoLength("1mo"), .repeatedUnit("1h1h"),
         .fractionOfSecond("0.3s"), .negativeDuration("-1h"), .durationTooLong("9w"), .durationWithoutUnit("90"),
         .tooCoarse(DateSpan(.month, around: day), needed: .day), .tooFine(DateSpan(day), needed: .month),
@@ -32,6 +35,7 @@ import Testing
             let text = refusal.text(language)
             #expect(text.count > 4 && !text.contains("\n"), "\(refusal)")
             #expect(refusal.message[language].isEmpty == false)
+            #expect(!refusal.spoken[language].contains("--"), "a person who types cannot say an option")
         }
         let isChinese = refusal.text(.chinese).unicodeScalars.contains { 0x4E00...0x9FFF ~= $0.value }
         #expect(isChinese, "\(refusal.text(.chinese))")
@@ -49,6 +53,17 @@ import Testing
     ])
     func `Chinese texts`(refusal: Refusal, text: String) {
         #expect(refusal.text(.chinese) == text)
+    }
+
+    @Test func `While a skipped time is typed, a short text names the next one`() {
+        let typed = CivilDateTime(Self.day, CivilTime(secondOfDay: 9000))
+        let soon = ZonedDateTime(CivilDateTime(Self.day, CivilTime(secondOfDay: 10_800)), .utc)
+        #expect(Refusal.skippedTime(typed, next: soon).brief[.english] == "2026-11-30 02:30 is skipped: next is 03:00")
+        #expect(Refusal.skippedTime(typed, next: soon).brief[.chinese] == "2026-11-30 02:30 被跳过：下一个是 03:00")
+        let later = ZonedDateTime(CivilDateTime(CivilDate(2026, 12, 1), .noon), .utc)
+        #expect(
+            Refusal.skippedTime(typed, next: later).brief[.english]
+                == "2026-11-30 02:30 is skipped: next is 2026-12-01 12:00")
     }
 
     @Test func `A message of its own begins with a capital, within a line it does not`() {

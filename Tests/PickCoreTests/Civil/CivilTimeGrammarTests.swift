@@ -6,7 +6,7 @@ import Testing
 @Suite struct CivilTimeGrammarTests {
     private func read(_ text: String, twelveHour: Bool = false) -> String {
         let now = CivilTime(secondOfDay: 14 * 3600 + 30 * 60 + 45)
-        return shown(TimeGrammar(now: now, twelveHour: twelveHour).read(bytes(text)), \.time.text)
+        return shown(TimeGrammar(now: now, twelveHour: twelveHour).read(bytes(text)), \.text)
     }
 
     @Test(arguments: [
@@ -32,7 +32,11 @@ import Testing
         ("0:10 AM", "! \"0:10 AM\" is not on a 12-hour clock: with AM or PM hours are 1 to 12"),
         ("13:05 PM", "! \"13:05 PM\" is not on a 12-hour clock: with AM or PM hours are 1 to 12"),
         ("下午14点", "! \"下午14点\" is not on a 12-hour clock: with AM or PM hours are 1 to 12"),
-        ("晚上12点", "! \"晚上12点\" is not on a 12-hour clock: with AM or PM hours are 1 to 12"),
+        ("晚上12点", "! \"晚上12点\" is unclear: 晚上 is 5 to 11; write 00:00 or 12:00"),
+        ("晚上3点半", "! \"晚上3点半\" is unclear: 晚上 is 5 to 11; write 03:30 or 15:30"),
+        ("中午5点", "! \"中午5点\" is unclear: 中午 is 11 to 2; write 05:00 or 17:00"),
+        ("晚上12点75分", "! there is no time \"晚上12点75分\": times are 00:00 to 23:59"),
+        ("晚上20点", "! \"晚上20点\" is not on a 12-hour clock: with AM or PM hours are 1 to 12"),
     ])
     func `DT-04: noon and midnight on the 12-hour clock`(typed: String, meaning: String) {
         #expect(read(typed) == meaning)
@@ -48,7 +52,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("2010", "! \"2010\" could be a year: write 20:10"), ("1999", "! \"1999\" could be a year: write 19:99"),
+        ("2010", "! \"2010\" could be a year: write 20:10"), ("1959", "! \"1959\" could be a year: write 19:59"),
+        ("1999", "! there is no time \"1999\": times are 00:00 to 23:59"),
+        ("1960", "! there is no time \"1960\": times are 00:00 to 23:59"),
+        ("2099", "! there is no time \"2099\": times are 00:00 to 23:59"),
+        ("25:00 +1h", "! there is no time \"25:00\": times are 00:00 to 23:59"),
         ("24:00", "! there is no time \"24:00\": times are 00:00 to 23:59"),
         ("12:60", "! there is no time \"12:60\": times are 00:00 to 23:59"),
         ("23:59:60", "! there is no time \"23:59:60\": times are 00:00 to 23:59"),
@@ -57,6 +65,10 @@ import Testing
     ])
     func `Times that do not exist`(typed: String, meaning: String) {
         #expect(read(typed) == meaning)
+    }
+
+    @Test func `A minute that does not exist is refused on a 12-hour clock too`() {
+        #expect(read("2:75", twelveHour: true) == "! there is no time \"2:75\": times are 00:00 to 23:59")
     }
 
     @Test(arguments: [

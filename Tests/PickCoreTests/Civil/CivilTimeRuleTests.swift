@@ -68,6 +68,36 @@ import Testing
         #expect(rule.move(time(9, 0), .minute, by: -1) == time(9, 0))
     }
 
+    /// It is 14:32:45.
+    @Test(
+        arguments: [
+            ("15m", "now", "14:30"), ("15m", "+1h", "15:30"), ("15m", "now +15m", "14:45"), ("15m", "30分钟后", "15:00"),
+            ("15m", "+5min", "! 14:35 is between two steps: write 14:30 or 14:45"),
+            ("15m", "-1h20min", "! 13:10 is between two steps: write 13:00 or 13:15"), ("1h", "+3h", "17:00"),
+            ("1h", "+30m", "! 14:30 is between two steps: write 14:00 or 15:00"), (nil, "+90m", "16:02"),
+            (nil, "+90s", "! 14:33:30 has seconds: only hours and minutes are asked for"),
+        ] as [(String?, String, String)])
+    func `What is relative is counted from the step before now, and must end on a step`(
+        step: String?, typed: String, meaning: String
+    ) throws {
+        #expect(shown(try rule { $0.step = step.map(bytes) }, typed) == meaning)
+    }
+
+    @Test func `A relative bound is counted from the second`() throws {
+        let rule = try rule { ($0.minimum, $0.step) = (bytes("+1h"), bytes("15m")) }
+        #expect(rule.initial.text == "15:45")
+        #expect(shown(rule, "15:00") == "! 15:00 is too early: the earliest is 15:45")
+    }
+
+    @Test func `What a refusal names can be chosen`() throws {
+        let rule = try rule { ($0.minimum, $0.maximum, $0.step) = (bytes("9:05"), bytes("9:50"), bytes("30m")) }
+        #expect(shown(rule, "8:00") == "! 08:00 is too early: the earliest is 09:30")
+        #expect(shown(rule, "10:00") == "! 10:00 is too late: the latest is 09:30")
+        #expect(shown(rule, "9:10") == "! 09:10 is between two steps: write 09:30")
+        let odd = try self.rule { $0.step = bytes("7m") }
+        #expect(shown(odd, "23:57") == "! 23:57 is between two steps: write 23:55")
+    }
+
     @Test func `Seconds are asked for with an option`() throws {
         let rule = try rule { ($0.seconds, $0.step) = (true, bytes("15s")) }
         #expect(rule.initial.text == "14:32:45")

@@ -52,9 +52,24 @@ import Testing
         #expect(fault("").hasPrefix("--column: \"\" is not a list of values"))
         #expect(fault("a=1", "a=2") == "--column: two columns are called \"a\"")
         #expect(fault("@nowhere") == "cannot open \"nowhere\": No such file")
-        #expect(fault("a=1,2", initial: "3") == "--default: Nothing matches \"3\"")
+        #expect(fault("a=1,2", initial: "3") == "--default: nothing matches \"3\"")
         #expect(fault("a=1,2", "b=x", initial: "1") == "--default: a value for each column is needed: a;b")
-        #expect(fault("a=1,2", "b=x", initial: "1;y") == "--default: b: Nothing matches \"y\"")
+        #expect(fault("a=1,2", "b=x", initial: "1;y") == "--default: b: nothing matches \"y\"")
+    }
+
+    @Test func `Values may be any bytes, and a label that is not UTF-8 is told as the reason`() throws {
+        func make(_ column: [UInt8]) throws -> ColumnsMode {
+            var options = ColumnsOptions()
+            options.columns = [column]
+            return try ColumnsMode(options) { _ throws(ModeFault) in [] }
+        }
+        for column in [[0xFF, 0x2C, 0x62], utf8("a=") + [0xFF, 0x2C, 0x62]] {
+            #expect(try make(column).columns[0].values == [[0xFF], [0x62]])
+        }
+        #expect(throws: ModeFault(.labelNotUTF8([0x61, 0xFF]))) { try make([0x61, 0xFF] + utf8("=b,c")) }
+        #expect(
+            Message.labelNotUTF8([0x61, 0xFF])[.english].hasPrefix("--column: the label \"a")
+                && Message.labelNotUTF8([0x61, 0xFF])[.english].hasSuffix("\" is not UTF-8"))
     }
 
     // MARK: Answers
@@ -62,12 +77,12 @@ import Testing
     @Test(arguments: [
         ("small;tea;no", "small;tea;no"), ("2;2;2", "large;coffee;yes"), ("#2;cof;y", "large;coffee;yes"),
         ("LARGE; Milk ;no", "large;milk;no"), ("\"small\";tea;no", "small;tea;no"),
-        ("small;co;no", "[\"co\" fits 2 options: coffee, cocoa]"), ("small;zz;no", "[drink: Nothing matches \"zz\"]"),
-        ("small;#9;no", "[drink: There is no row 9, only 1 to 4]"),
+        ("small;co;no", "[\"co\" fits 2 options: coffee, cocoa]"), ("small;zz;no", "[drink: nothing matches \"zz\"]"),
+        ("small;#9;no", "[drink: there is no row 9, only 1 to 4]"),
         ("small;tea", "[a value for each column is needed: size;drink;sugar]"),
         ("small;tea;no;no", "[a value for each column is needed: size;drink;sugar]"),
         ("", "[Nothing is selected: type a choice or its number]"),
-        ("small;;no", "[drink: Nothing is selected: type a choice or its number]"),
+        ("small;;no", "[drink: nothing is selected: type a choice or its number]"),
     ])
     func `One line gives a value for each column`(_ typed: String, _ expected: String) throws {
         #expect(answer(try make(), typed) == expected)
@@ -78,6 +93,22 @@ import Testing
         #expect(answer(try make(Self.date), "1;#2") == "2014;2")
         #expect(answer(try make(["n=3,2,1"]), "3") == "3")
         #expect(plain(try make(["n=3,2,1"]), "3")[1][0].hasPrefix("\"3\" is row 3 by its number and row 1 by its text"))
+    }
+
+    @Test func `A value that looks like a row number is found where there is no such row`() throws {
+        let mode = try make(["colour=#000000,#2,#123456"])
+        for value in ["#000000", "#123456"] {
+            #expect(answer(mode, value) == value)
+            var desk = LiveDesk(ColumnsRows(mode))
+            desk.type(value)
+            #expect(desk.enter() == value)
+        }
+        #expect(answer(mode, "#2") == "#2")
+        #expect(answer(mode, "#99999999999999999999999") == "[There is no row 99999999999999999999999, only 1 to 3]")
+        var desk = LiveDesk(ColumnsRows(mode))
+        desk.type("#9")
+        #expect(desk.enter() == nil)
+        #expect(desk.rows.last == "There is no row 9, only 1 to 3")
     }
 
     @Test func `Defaults are given by text or number, and stand in for what is left empty`() throws {
@@ -176,21 +207,111 @@ import Testing
         #expect(desk.rows == ["  drink 1/4  large…", "large/drink:", "> tea", "  coffee", "  cocoa"])
     }
 
-    @Test func `For 10,000 keys what is shown is what Enter returns`() throws {
+    @Test func `A line for all columns is marked in all of them, and Enter takes what is marked`() throws {
+        var desk = LiveDesk(ColumnsRows(try make(["size=S,M,L", "colour=red,green,blue"])))
+        desk.type("M;green")
+        #expect(
+            desk.rows == [
+                "  size 2/3  M;green", "   size                          colour",
+                "   S                             red", ">> M                           > green",
+                "   L                             blue",
+            ])
+        var copy = desk
+        #expect(copy.enter() == "M;green")
+        // A step starts from what the line says, and takes its place.
+        #expect(desk.press(.down).clearsLine)
+        #expect(desk.rows[0] == "  size 3/3  L;green")
+        #expect(desk.enter() == "L;green")
+    }
+
+    @Test func `A line that means nothing marks nothing, and the status says why`() throws {
+        var desk = LiveDesk(ColumnsRows(try make(["size=S,M,L", "colour=red,green,blue"])))
+        for (line, reason) in [
+            ("zz", "nothing matches \"zz\""), ("M;pink", "colour: nothing matches \"pink\""),
+            ("M;", "colour: nothing is selected: type a choice or its number"),
+            ("M;red;1", "a value for each column is needed: size;colour"),
+            ("#4", "there is no row 4, only 1 to 3"), ("2;2", "size: nothing matches \"2\""),
+            ("M;re;", "a value for each column is needed: size;colour"),
+            ("M;e", "\"e\" fits 3 options: red, green, blue"),
+        ] {
+            desk.type(line)
+            #expect(desk.rows[0] == "  " + reason)
+            #expect(!desk.rows.joined().contains(">"), "\(desk.rows)")
+            #expect(desk.press(.down).beeps)
+            #expect(desk.enter() == nil)
+            #expect(desk.rows.last?.lowercased() == reason)
+        }
+        desk.type("")
+        #expect(desk.enter() == "S;red")
+    }
+
+    @Test func `A narrow screen says that a line means nothing too`() throws {
+        var desk = LiveDesk(ColumnsRows(try make()), columns: 20, rows: 5)
+        desk.press(.right)
+        desk.type("large;milk;yes")
+        #expect(desk.rows == ["  drink 4/4  large…", "large/drink:", "> milk"])
+        desk.type("zz")
+        #expect(desk.rows == ["  nothing matches …", "drink:", "  tea"])
+    }
+
+    @Test func `The text of a value counts before what only looks alike`() throws {
+        let mode = try make(["n=m,M,two, two ,\"m\""])
+        for value in ["m", "M", "two", " two ", "\"m\""] {
+            var desk = LiveDesk(ColumnsRows(mode))
+            desk.type(value)
+            #expect(desk.enter() == value)
+            #expect(answer(mode, value) == value)
+        }
+    }
+
+    @Test(arguments: [nil, "large;3;no"])
+    func `For 10,000 keys what is shown is what Enter returns`(_ initial: String?) throws {
         var dice = SeededGenerator()
-        let commands: [Command] = [.up, .down, .pageUp, .pageDown, .left, .right, .first, .last]
-        let lines = ["", "", "o", "co", "1", "#2", "zzz", "e"]
-        var desk = LiveDesk(ColumnsRows(try make(Self.cups)))
+        let commands: [Command] = [
+            .up, .down, .pageUp, .pageDown, .left, .right, .first, .last, .nextPart, .previousPart,
+        ]
+        let lines = [
+            "", "", "o", "co", "1", "#2", "zzz", "e", "large;cocoa;yes", "2;2;2", "l;milk;#2", "small;t", ";;", ";tea;",
+            "#9", "s;co;y", "\"tea\"", "large;tea;no;no", "LARGE; milk ;#2", "\"large\";\"milk\";\"no\"", "large;zz;no",
+        ]
+        var desk = LiveDesk(ColumnsRows(try make(initial: initial)))
+        var (taken, kept, refused) = (0, 0, 0)
         for key in 0..<10_000 {
             if key % 4 == 0 { desk.type(lines.randomElement(using: &dice) ?? "") }
             desk.press(commands.randomElement(using: &dice) ?? .up)
-            guard key % 10 == 0 else { continue }
-            let status = desk.rows[0]
-            let shown = status.split(separator: " ").last.map(String.init) ?? ""
+            guard key % 3 == 0 else { continue }
+            let rows = desk.rows
+            let shown = rows[0].split(separator: " ").last.map(String.init) ?? ""
             var copy = desk
-            copy.type("")
-            let returned = copy.enter()
-            #expect(returned == shown, "\(dice)")
+            let reply = copy.press(.accept)
+            let failure = "\(rows) \(dice)"
+            if let marked = Self.marked(rows) {
+                #expect(marked == shown, "\(failure)")
+                if case .answered(let answer)? = reply.outcome {
+                    taken += 1
+                    #expect(shownText(OutputOptions().format(answer).dropLast()) == shown, "\(failure)")
+                } else {
+                    kept += 1
+                    #expect(reply.clearsLine && copy.rows[0].hasSuffix("  " + shown), "\(failure)")
+                }
+            } else {
+                refused += 1
+                #expect(reply.outcome == nil && reply.beeps && !reply.clearsLine, "\(failure)")
+                #expect(copy.rows.last.map { "  " + $0.lowercased() } == rows[0], "\(failure)")
+            }
         }
+        #expect(taken > 300 && kept > 100 && refused > 300)
+    }
+
+    /// The marked value of each of three columns. `nil` when none is marked.
+    private static func marked(_ rows: [String]) -> String? {
+        var marked: [Int: String] = [:]
+        for row in rows.dropFirst(2) {
+            for column in 0..<3 {
+                let cell = row.dropFirst(26 * column).prefix(26).drop { $0 == " " }
+                if cell.hasPrefix(">") { marked[column] = String(cell.split(separator: " ")[1]) }
+            }
+        }
+        return marked.isEmpty ? nil : (0..<3).map { marked[$0] ?? "?" }.joined(separator: ";")
     }
 }

@@ -10,6 +10,8 @@ struct StillWorld: Surroundings {
     /// A world without files.
     func read(_ path: [UInt8]?) throws(ModeFault) -> [UInt8] { throw ModeFault(.fileMissing) }
 
+    var zoneVariable: [UInt8]? { nil }
+
     func zone(named name: String?) -> (any Zone)? {
         switch name {
         case nil: local

@@ -41,7 +41,7 @@ import Testing
         #expect(dates.rows.prefix(2) == ["  2019-02-05 Tuesday, week 6", "  2019-05-02 Thursday, week 18"])
         #expect(
             dates.accepted
-                == "! \"2/5/2019\" can be 2019-02-05 or 2019-05-02: write one of them, or say --date-order")
+                == "! \"2/5/2019\" can be 2019-02-05 or 2019-05-02: write one of them")
         dates.press(.down, .down, .down)
         #expect(dates.marked == "2019-05-02 Thursday, week 18")
         #expect(dates.rows[2] == "               May 2019")
@@ -58,6 +58,15 @@ import Testing
         dates.type("2:30")
         dates.press(.up)
         #expect(dates.accepted == "14:30")
+    }
+
+    @Test(arguments: [80, 40, 30, 20, 14])
+    func `Two readings can be told apart on any screen`(columns: Int) throws {
+        let dates = try LiveDates(["datetime", "--zone", "Europe/Berlin"], columns: columns)
+        dates.type("2024-10-27 02:30")
+        let readings = dates.rows.prefix(2)
+        #expect(readings.map { $0.suffix(6) } == ["+02:00", "+01:00"])
+        #expect(readings.allSatisfy { $0.count < columns })
     }
 
     @Test func `A step starts at what is typed and takes its place`() throws {
@@ -114,12 +123,46 @@ import Testing
 
     // MARK: Until now
 
-    @Test(arguments: ["present", "Present", "until now", "至今", "ongoing"])
+    @Test func `A reason goes on in rows that are free, and is cut only for the picture`() throws {
+        let wide = try LiveDates(["datetime"], in: .berlin)
+        wide.type("2024-03-31 02:30")
+        #expect(wide.rows[0] == "  2024-03-31 02:30 is skipped: next is 03:00")
+        let leap = try LiveDates(["date"])
+        leap.type("2026-02-29")
+        #expect(
+            leap.rows.prefix(2) == [
+                "  2026-02-29 does not exist: 2026 is not a leap year; the last day of that",
+                "  month is 2026-02-28, the next 29 February is 2028-02-29",
+            ])
+        let small = try LiveDates(["datetime"], in: .berlin, columns: 20, rows: 5)
+        small.type("2024-03-31 02:30")
+        #expect(small.rows == ["  2024-03-31 02:30", "  is skipped: next", "  is 03:00"])
+        let low = try LiveDates(["date"], rows: 10)
+        low.type("2026-02-29")
+        #expect(low.rows[0] == "  2026-02-29 does not exist: 2026 is not a leap year; the last day of that mon…")
+    }
+
+    @Test func `Readings are named as they can be typed, whatever is printed`() throws {
+        let dates = try LiveDates(["date", "--format", "%d.%m.%y"])
+        dates.type("2/5/2019")
+        #expect(dates.accepted == "! \"2/5/2019\" can be 2019-02-05 or 2019-05-02: write one of them")
+    }
+
+    @Test(arguments: ["present", "Present", "until now", "至今", "ongoing", "Ongoing", "ＯＮＧＯＩＮＧ", " ongoinG "])
     func `"Until now" can be typed, also as its label`(text: String) throws {
         let dates = try LiveDates(["date", "--present=ongoing"])
         dates.type(text)
         #expect(dates.rows.last == "> present")
         #expect(dates.accepted == "ongoing")
+    }
+
+    @Test func `A label that is something else, or no text, is not mistaken`() throws {
+        let long = String(repeating: "x", count: 200)
+        let rule = try LiveDates(["date", "--present=" + long])
+        #expect(rule.accepted(long.uppercased()) == long)
+        #expect(rule.accepted(long + "y").hasPrefix("! "))
+        #expect(try LiveDates(["date", "--present=Été"]).accepted("ÉTÉ") == "Été")
+        #expect(try LiveDates(["date", "--present= "]).accepted("  ").hasPrefix("! "))
     }
 
     @Test func `"Until now" is a row behind the last day and beside the calendar`() throws {

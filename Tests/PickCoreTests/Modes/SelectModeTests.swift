@@ -106,8 +106,8 @@ struct DefaultRefused: Error, Equatable { let message: String }
     @Test(arguments: [
         (["--default", "x"], "--default: \"x\" is not in the list"),
         (["--default", "#9"], "--default: \"#9\" is not in the list"),
-        (["--default", "1,2"], "--default: Only one can be selected"),
-        (["-m", "--limit", "1", "--default", "1,2"], "--default: At most 1 can be selected"),
+        (["--default", "1,2"], "--default: only one can be selected"),
+        (["-m", "--limit", "1", "--default", "1,2"], "--default: at most 1 can be selected"),
     ])
     func `A default that cannot be taken is refused`(words: [String], message: String) {
         #expect(throws: DefaultRefused(message: message)) { try makeSelectMode(Self.items, words) }

@@ -46,6 +46,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        UsageError.notAChoice(option: "--x", value: "c", choices: ["a", "b"]),
+        .ambiguousOption("--x", candidates: ["a", "b"]), .otherMode("--x", mode: .select, has: [.date, .time]),
+    ])
+    func `A list in a Chinese message has its own comma`(error: UsageError) {
+        #expect(error.message[.chinese].contains("、") && !error.message[.chinese].contains(", "))
+        #expect(error.message[.english].contains(", "))
+    }
+
     @Test(arguments: ["0", "", "1,", "a", "1...", "1-2", ",", "1..0"])
     func `What is no list of fields is refused`(text: String) {
         #expect(throws: UsageError.notAField(option: "--x", value: text)) { try value(text).fields() }

@@ -92,12 +92,60 @@ import Testing
     }
 
     @Test func `A row number counts where rows are numbered`() throws {
-        #expect(answer(try makeCity(.china, .province), "11") == "浙江省")
+        #expect(answer(try makeCity(.china, .province), "3") == "河北省")
         #expect(answer(try makeCity(.china, .province), "#11") == "浙江省")
         #expect(answer(try makeCity(.china, .province), "#99") == "[There is no row 99, only 1 to 33]")
         // In quotes it is a text: the beginning of two codes.
         #expect(answer(try makeCity(.china, .province), "\"11\"") == "北京市")
         #expect(answer(try makeCity(.china, .province), "\"8\"").hasPrefix("[\"8\" fits 2 options"))
+    }
+
+    @Test(arguments: CityLevel.allCases.filter { $0 != .country && $0 != .region })
+    func `A number that is a row and begins the code of another one is refused with both spellings`(
+        _ level: CityLevel
+    ) throws {
+        let (macau, zhejiang) = ("澳门特别行政区", utf8("330000"))
+        let city = try makeCity(.china, level)
+        let unclear = Message.rowOrCode(utf8("33"), row: 33, codeRow: 11, code: zhejiang)
+        #expect(unclear[.english] == "\"33\" is row 33 by its number and row 11 by its code: type #33 or 330000")
+        #expect(answer(city, " 33 ") == "[\(unclear[.english])]")
+        #expect(plain(city, "33", rows: 40)[1] == [unclear[.english]])
+        #expect(throws: ModeFault(.badDefault(unclear))) { try makeCity(.china, level, initial: "33") }
+        #expect(answer(city, "11").hasSuffix("by its number and row 1 by its code: type #11 or 110000]"))
+        #expect(answer(city, "#33") == macau)
+        #expect(answer(city, "82") == macau)
+        #expect(answer(city, "330000") == answer(city, "浙江"))
+    }
+
+    @Test func `A number that is only a row, or only begins a code, is taken`() throws {
+        let province = try makeCity(.china, .province)
+        #expect(answer(province, "34") == "安徽省")
+        #expect(answer(province, "16") == "河南省")
+        // A code that begins with an odd number of digits names nothing.
+        #expect(answer(province, "8") == "黑龙江省")
+        // Of a list that has no place of that code the number is a row.
+        #expect(plain(try makeCity(), "浙江", "11", rows: 40)[2] == ["Chosen: 浙江省;丽水市"])
+        #expect(plain(try makeCity(), "浙江", "3301", rows: 40)[2] == ["Chosen: 浙江省;杭州市"])
+        // The codes of the world are letters.
+        #expect(answer(try makeCity(.world, .country), "49") == answer(try makeCity(.world, .country), "#49"))
+    }
+
+    @Test func `Two digits of a code name a province, four a city`() throws {
+        #expect(answer(try makeCity(), "34") == "[\"安徽省\" has choices below it, such as 安徽省;合肥市]")
+        #expect(answer(try makeCity(.china, .county), "3301").hasPrefix("[\"杭州市\" has choices below it"))
+        #expect(answer(try makeCity(.china, .county), "34/3401").hasPrefix("[\"合肥市\" has choices below it"))
+        #expect(answer(try makeCity(.china, .province), "3301").hasPrefix("[\"杭州市\" lies below the level"))
+        #expect(answer(try makeCity(), "4190") == "河南省;济源市")
+    }
+
+    @Test(arguments: ["#34", "#0", "#99999999999999999999999"])
+    func `A row that is not there is told by its number`(_ typed: String) throws {
+        let message = "There is no row \(typed.dropFirst()), only 1 to 33"
+        #expect(answer(try makeCity(), typed) == "[\(message)]")
+        var desk = LiveDesk(LinkedRows(try makeCity()))
+        desk.type(typed)
+        #expect(desk.enter() == nil)
+        #expect(desk.rows == ["  0/398", message])
     }
 
     @Test func `A default is judged like an answer`() throws {

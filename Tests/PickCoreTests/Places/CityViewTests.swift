@@ -96,6 +96,26 @@ import Testing
         #expect(desk.enter() == "浙江省;宁波市")
     }
 
+    @Test func `Without row numbers the beginning of a code is the place`() throws {
+        for level in [CityLevel.province, .city, .county] {
+            var desk = LiveDesk(LinkedRows(try makeCity(.china, level)))
+            for (typed, row) in [("33", "> 浙江省"), ("11", "> 北京市"), ("110000", "> 北京市")] {
+                desk.type(typed)
+                #expect(desk.rows[1] == row)
+            }
+        }
+    }
+
+    @Test func `A row number counts in the level that is shown`() throws {
+        var desk = LiveDesk(LinkedRows(try makeCity()))
+        desk.press(.right)
+        desk.type("")
+        desk.press(.left, .last, .up, .up, .right)
+        desk.type("#40")
+        #expect(desk.enter() == nil)
+        #expect(desk.rows.last?.hasPrefix("There is no row 40, only 1 to 2") == true, "\(desk.rows)")
+    }
+
     @Test func `A narrow screen shows one level below the path`() throws {
         var desk = LiveDesk(LinkedRows(try makeCity(.china, .county, initial: "浙江/宁波/鄞州")), columns: 20, rows: 5)
         #expect(desk.rows == ["  11/33  浙江省;宁…", "  江苏省  ›", "> 浙江省  ›"])
@@ -175,7 +195,7 @@ import Testing
         #expect(steps[1] == ["\"suzhou\" fits 2 options", "(.. goes back)", "1) 苏州市  江苏省", "2) 宿州市  安徽省"])
         #expect(steps[2] == ["Chosen: 安徽省;宿州市"])
         #expect(plain(try makeCity(), "suzhou", "苏州市  江苏省")[2] == ["Chosen: 江苏省;苏州市"])
-        #expect(plain(try makeCity(), "suzhou", "..", "11")[3].first == "浙江省  (.. goes back)")
+        #expect(plain(try makeCity(), "suzhou", "..", "#11")[3].first == "浙江省  (.. goes back)")
     }
 
     @Test func `Everything can be typed at once, at any level`() throws {

@@ -84,6 +84,17 @@ import Testing
         #expect(Message.onlyOne.inLine(.chinese) == "此项仅支持单选")
     }
 
+    @Test func `Behind the name of what a message is about no sentence begins, and the name stays as it is`() {
+        let about = Message.onlyOne.about(utf8("Size"))
+        #expect(about[.english] == "Size: only one can be selected")
+        #expect(about.inLine(.english) == "Size: only one can be selected")
+        #expect(Message.badDefault(about)[.english] == "--default: Size: only one can be selected")
+        #expect(Message.badDefault(.atMost(1))[.english] == "--default: at most 1 can be selected")
+        let fault = Message.fault(.nothingMatches, line: 2, file: utf8("Menu.json"))
+        #expect(fault.inLine(.english) == "Menu.json:2: nothing matches")
+        #expect(Message.noPlaces(.cannotOpen(utf8("X"), reason: "r"))[.english].hasPrefix("--data: cannot open \"X\""))
+    }
+
     @Test(arguments: Language.allCases)
     func `A text of the user is put in a message without its controls`(language: Language) {
         let hostile: [UInt8] = SpelledBytes(#"x\e[2J\n\u{202e}\xFF"#).bytes

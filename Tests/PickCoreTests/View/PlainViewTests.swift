@@ -53,7 +53,7 @@ import Testing
         #expect(
             try opening(Self.hundred, columns: 30, rows: 6) == [
                 " 1) item 1   4) item 4", " 2) item 2   5) item 5", " 3) item 3   6) item 6",
-                "Rows 1-6 of 100; + shows more, ? helps",
+                "Rows 1-6 of 100; + shows more,", "? helps",
             ])
     }
 
@@ -70,7 +70,10 @@ import Testing
     @Test(arguments: [("4", 4), ("50%", 5), ("1", 1), ("100", 7), ("1%", 1)])
     func `The height is rows at most, or a share of the screen`(height: String, rows: Int) throws {
         let lines = try opening(Self.hundred, "--height", height, columns: 20, rows: 10)
-        #expect(lines.count == rows + 1)
+        #expect(lines.prefix(rows).allSatisfy { $0.contains(") item ") })
+        let note = lines.dropFirst(rows)
+        #expect(note.joined(separator: " ").hasPrefix("Rows 1-") && !note.contains { $0.contains(") item ") })
+        #expect(note.joined(separator: " ").hasSuffix(" of 100; + shows more, ? helps"))
     }
 
     @Test func `A tiny screen still shows a row`() throws {
@@ -121,7 +124,9 @@ import Testing
         #expect(first(view.opening()) == "  1) item 1")
         #expect(first(view.entered([0x2B]).lines) == " 41) item 41")
         #expect(first(view.entered([0x2B]).lines) == " 81) item 81")
-        #expect(view.entered([0x2B]).lines.last == "Rows 1-40 of 100; + shows more, ? helps")
+        #expect(
+            view.entered([0x2B]).lines.dropFirst(40).joined(separator: " ") == "Rows 1-40 of 100; + shows more, ? helps"
+        )
         #expect(first(view.entered([0x2B]).lines) == " 41) item 41")
         #expect(first(view.entered([0x2D]).lines) == "  1) item 1")
         #expect(first(view.entered([0x2D]).lines) == "  1) item 1")
@@ -145,10 +150,10 @@ import Testing
     }
 
     @Test func `A question mark is answered with the grammar`() throws {
-        var one = try view(["a"])
+        var one = try view(["a"], columns: 80)
         #expect(one.entered([0x3F]).lines.count == 4)
         #expect(one.entered([0x3F]).outcome == nil)
-        var several = try view(["a"], "-m", "--separator", "::")
+        var several = try view(["a"], "-m", "--separator", "::", columns: 90)
         #expect(several.entered([0x3F]).lines[2].contains("joined with ::"))
     }
 
@@ -172,10 +177,36 @@ import Testing
         var view = try view(["alpha", "beta"], "-m")
         #expect(view.entered(Array("2,1".utf8)).lines == ["Chosen: beta;alpha"])
         #expect(view.entered(Array("zzz".utf8)).lines == ["Nothing matches \"zzz\""])
-        #expect(view.entered([]).lines == ["Nothing is selected: type a choice or its number"])
+        #expect(view.entered([]).lines == ["Nothing is selected: type a choice or", "its number"])
         #expect(view.handle(.cancelled).lines == ["Cancelled"])
         #expect(view.handle(.timeUp([])).lines == ["Time is up"])
         #expect(view.handle(.cancelled).outcome == .cancelled)
+    }
+
+    @Test(arguments: [20, 33, 79, 80])
+    func `No message is wider than the screen or breaks a word`(columns: Int) throws {
+        let words = ["alpha beta", "alpha gamma", "a" + String(repeating: " b", count: 60)]
+        var view = try view(words, columns: columns, rows: 10)
+        for typed in ["?", "alpha", "no such option of all that there are here, in no language", "alpha beta"] {
+            let reply = view.entered(Array(typed.utf8))
+            let messages = reply.lines.filter { !$0.contains(") ") }
+            #expect(messages.allSatisfy { DisplayText.width($0) <= columns }, "\(messages)")
+        }
+        let refused = view.entered(Array("no such option of all that there are".utf8)).lines
+        #expect(refused.joined(separator: " ") == "Nothing matches \"no such option of all that there are\"")
+    }
+
+    @Test func `What goes on of an indented message stands as far in`() throws {
+        let request = try ArgumentParser.parse([bytes("date")], environment: Environment())
+        let mode = try #require(try ModeTable.question(request, in: StillWorld())).mode
+        let view = PlainView(
+            prompt: Prompt(mode: mode, request: request, hasPerson: true), request: request,
+            size: ScreenSize(columns: 40, rows: 12))
+        #expect(
+            view.help.prefix(3) == [
+                "Type it in one of these forms:", "  2026-11-30, 20261130, 30 nov, nov 30",
+                "  2026, 2026-W49-1, 2026-335",
+            ])
     }
 
     @Test func `When time is up the default can be taken`() throws {

@@ -106,6 +106,17 @@ import Testing
         try session.finish()
     }
 
+    @Test func `That nothing matches is not said any more once rows have come`() throws {
+        let session = try PtySession(BuiltProgram.path, [], stdin: .pipe([]))
+        try session.waitForLine("")
+        try session.press("{Enter}")
+        try session.waitForText("Nothing matches")
+        session.feed("a\n")
+        try session.wait(until: { $0.highlightedRow == "a" && !$0.contains("Nothing matches") })
+        try session.press("{Enter}")
+        #expect(try session.finish().output == "a\n")
+    }
+
     @Test func `A firehose does not keep keys from being answered`() throws {
         let session = try askInShell("bash", "yes | head -3000000 | pick --header fire; echo \"status $?\"")
         try session.wait(until: { $0.contains("+") && $0.contains("> y") }, for: "the list grew")

@@ -82,7 +82,14 @@ import Testing
             ("bad.plist", "<plist>\n<dict><key>a</key></dict></plist>", "2: an element is expected here"),
             ("bad.xml", "<html>\n</html>", "1: <plist> is expected here"),
             ("bad.tsv", "a\tb\na\t\tb\n", "2: a field is empty"),
-            ("bad.tsv", "a\tb\n\na\tb\n", "3: this repeats line 1"),
+            ("bad.tsv", "a\tb\n\na\tb\n", #"3: "a/b" is there twice, first on line 1"#),
+            ("bad.json", #"{"a":["b","b"]}"#, #"1: "a/b" is there twice"#),
+            ("Bad.json", "[{\"text\":\"A\"},\n{\"text\":\"A\"}]", #"2: "A" is there twice, first on line 1"#),
+            (
+                "bad.plist", "<plist><array><string>a</string>\n<string>a</string></array></plist>",
+                #"2: "a" is there twice, first on line 1"#
+            ),
+            ("bad.txt", "a\n b\n c\n b\n", #"4: "a/b" is there twice, first on line 2"#),
             ("bad.txt", "a\n    b\n  c\n", "3: the indentation is that of no line above"),
             ("bad.txt", " a\n", "1: the indentation is that of no line above"),
             ("bad.txt", "a\n b\n\t\tc\n", "3: blanks and tabs are mixed differently than in the line above"),
@@ -110,7 +117,7 @@ import Testing
             (["cascade", "a.txt", "--no-input"], "there is no default to take"),
             (
                 ["cascade", "a.txt", "--default", "wset", "--no-input"],
-                #"--default: Nothing matches "wset"; nearest: a;west"#
+                #"--default: nothing matches "wset"; nearest: a;west"#
             ),
             (["cascade", "a.txt", "--default", "a"], #"--default: "a" has choices below it, such as a;west"#),
             (["cascade", "--tty", "-"], "--tty - needs a FILE"),

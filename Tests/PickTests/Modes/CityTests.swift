@@ -74,6 +74,11 @@ import Testing
             (china("--answer", "浙江"), #""浙江省" has choices below it, such as 浙江省;杭州市"#),
             (china("--answer", "余杭"), #""余杭区" lies below the level that is asked for, in 浙江省/杭州市"#),
             (china("--answer", ""), "nothing is selected: type a choice or its number"),
+            (
+                china("--answer", "33", "--level", "province"),
+                #""33" is row 33 by its number and row 11 by its code: type #33 or 330000"#
+            ),
+            (china("--answer", "#99999999999999999999"), "there is no row 99999999999999999999, only 1 to 33"),
         ] as [([String], String)])
     func `What is no answer is refused with the reason`(words: [String], reason: String) throws {
         try expectFailure(words, 1, reason)
@@ -81,7 +86,7 @@ import Testing
 
     @Test(
         arguments: [
-            (china("--default", "hangzhouu"), #"--default: Nothing matches "hangzhouu"; nearest: 浙江省;杭州市"#),
+            (china("--default", "hangzhouu"), #"--default: nothing matches "hangzhouu"; nearest: 浙江省;杭州市"#),
             (china("--default", "浙江"), #"--default: "浙江省" has choices below it, such as 浙江省;杭州市"#),
             (china("--default", "suzhou"), #"--default: "suzhou" fits 2 options: 江苏省;苏州市, 安徽省;宿州市"#),
             (china("--no-input"), "there is no default to take"),
@@ -92,7 +97,15 @@ import Testing
             (china("--level", "region"), #"--level: "region" is not a level of this list: province, city, county"#),
             (world("--level", "county"), #"--level: "county" is not a level of this list: country, region, city"#),
             (china("--level", "x"), #"--level: "x" is not one of country, region, province, city, county"#),
-            (["city", "--data", "missing"], #"cannot open "missing": No such file or directory"#),
+            (
+                ["city", "--data", "missing"],
+                #"--data: cannot open "missing": No such file or directory; it takes china, world or a file"#
+            ),
+            (["city", "--data", "./nope"], #"cannot open "./nope": No such file or directory"#),
+            (
+                china("--default", "33"),
+                #"--default: "33" is row 33 by its number and row 11 by its code: type #33 or 330000"#
+            ),
             (["city", "--data", "/tmp"], "cannot read /tmp: Is a directory"),
             (china("extra"), #""extra" is not an option, and pick city takes no items"#),
             (china("--multi"), "--multi is an option of select, not of city"),
@@ -111,6 +124,16 @@ import Testing
         #expect(zone.output == "Europe/Paris\n")
         let tree = files.write(#"{"a": ["b", "c"]}"#, to: "tree.json")
         #expect(try run(BuiltProgram.path, ["city", "--data", tree, "--answer", "c"]).output == "a;c\n")
+        for (text, path) in [
+            ("110000\t甲省\n110100\t乙市\n110200\t乙市\n", "甲省/乙市"),
+            ("=XX\tXland\n-01\tNorth\nTown\nTown\n", "Xland/North/Town"),
+        ] {
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+            files.write(text, to: "twice")
+            try expectFailure(
+                ["city", "--data", "twice", "--answer", "x"], 2,
+                "twice:\(lines - 1): \"\(path)\" is there twice, first on line \(lines - 2)", directory: files.path)
+        }
         files.write("110000\t甲省\nxx0000\t乙\n", to: "bad")
         try expectFailure(
             ["city", "--data", "bad", "--answer", "x"], 2, "bad:2: a line begins with a code of six digits and a tab",
@@ -240,13 +263,30 @@ import Testing
     @Test func `Below a level a number is a row of it, and Enter takes the default that is shown`() throws {
         let session = try askLive(Self.china("--plain"))
         try session.waitForQuestion("Choose (1-33): ")
-        try session.press("11{Enter}")
+        try session.press("#11{Enter}")
         try session.waitForQuestion("Choose (1-11): ")
         try session.press("{Enter}")
         try session.waitForText("Nothing is selected")
         #expect(try session.answer("2{Enter}").output == "浙江省;宁波市\n")
         let another = try askLive(Self.china("--plain", "--default", "昆明"))
         #expect(try another.answer("{Enter}", question: "[云南省;昆明市]: ").output == "云南省;昆明市\n")
+    }
+
+    @Test func `A number that is a row and begins a code is refused where rows are numbered`() throws {
+        let reason = #""33" is row 33 by its number and row 11 by its code: type #33 or 330000"#
+        let words = Self.china("--level", "province")
+        for (typed, output) in [("#33", "澳门特别行政区\n"), ("330000", "浙江省\n")] {
+            let session = try askLive(words + ["--plain"])
+            try session.waitForQuestion("Choose (1-33): ")
+            try session.press("33{Enter}")
+            try session.waitForText(reason)
+            #expect(try session.answer(typed + "{Enter}").output == output)
+            expectClean(session)
+            let ended = try run(BuiltProgram.path, words + ["--tty", "-"], stdin: .text("33\n\(typed)\n"))
+            #expect(ended.output == output && ended.errors == "pick: \(reason)\n")
+        }
+        let session = try askLive(words)
+        #expect(try session.answer("33{Enter}", below: "> 北京市").output == "浙江省\n")
     }
 
     @Test func `A dumb terminal gets not one escape sequence`() throws {

@@ -43,9 +43,9 @@ import Testing
         arguments: [
             (three("--answer", "medium"), "a value for each column is needed: size;colour;3"),
             (three("--answer", "medium;red"), "a value for each column is needed: size;colour;3"),
-            (three("--answer", "medium;pink;1"), #"colour: Nothing matches "pink""#),
-            (three("--answer", "medium;red;#4"), "3: There is no row 4, only 1 to 3"),
-            (three("--answer", "medium;re;"), "3: Nothing is selected: type a choice or its number"),
+            (three("--answer", "medium;pink;1"), #"colour: nothing matches "pink""#),
+            (three("--answer", "medium;red;#4"), "3: there is no row 4, only 1 to 3"),
+            (three("--answer", "medium;re;"), "3: nothing is selected: type a choice or its number"),
             (three("--answer", ""), "nothing is selected: type a choice or its number"),
             (size("--answer", "m;l"), #"nothing matches "m;l""#),
             (["columns", "--column", "x=apple,ape", "--answer", "ap"], #""ap" fits 2 options: apple, ape"#),
@@ -77,7 +77,7 @@ import Testing
             (["columns", "--column", "x=@missing"], #"cannot open "missing": No such file or directory"#),
             (["columns", "--column", "@/tmp"], "cannot read /tmp: Is a directory"),
             (["columns", "--column", "x=@/dev/null"], "/dev/null:1: there is nothing to choose from"),
-            (three("--default", "medium;pink;1"), #"--default: colour: Nothing matches "pink""#),
+            (three("--default", "medium;pink;1"), #"--default: colour: nothing matches "pink""#),
             (three("--default", "medium"), "--default: a value for each column is needed: size;colour;3"),
             (three("--no-input"), "there is no default to take"),
             (three(), "standard input ended without an answer"),
@@ -139,6 +139,22 @@ import Testing
         expectClean(session)
     }
 
+    @Test func `The columns follow a line for all of them, and say when it means nothing`() throws {
+        let session = try askLive(Self.three())
+        try session.waitForText(">> small")
+        try session.press("la;gr;2")
+        try session.waitForText("size 3/3  large;green;2")
+        #expect(session.screen.pictureBelowLine.last?.hasPrefix(">> large") == true, "\(session.screen)")
+        #expect(session.screen.contains("> green") && session.screen.contains("> 2"))
+        try session.press("x")
+        try session.waitForText(#"3: nothing matches "2x""#)
+        #expect(!session.screen.pictureBelowLine.joined().contains(">"), "\(session.screen)")
+        try session.press("{BS}{Down}")
+        try session.waitForLine("")
+        #expect(try session.answer("{Up}{Enter}", below: "size 3/3  large;green;2").output == "medium;green;2\n")
+        expectClean(session)
+    }
+
     @Test func `What is refused stays in the line, and the prompt goes on`() throws {
         let session = try askLive(Self.three())
         try session.waitForText(">> small")
@@ -160,7 +176,7 @@ import Testing
         try session.press("large{Enter}")
         try session.waitForQuestion("colour (1-3): ")
         try session.press("pink{Enter}")
-        try session.waitForText("Nothing matches \"pink\"")
+        try session.waitForText("colour: nothing matches \"pink\"")
         try session.waitForQuestion("colour (1-3): ")
         try session.press("2{Enter}")
         try session.waitForQuestion("3 (1-3): ")

@@ -45,6 +45,22 @@ import Testing
         expectClean(session)
     }
 
+    @Test(arguments: ["xterm-256color", "dumb"])
+    func `Messages of the plain view break at blanks`(term: String) throws {
+        let session = try askLive(
+            ["datetime", "--plain", "--default", "2026-11-30 14:05"],
+            environment: ["TZ": "Europe/Berlin", "TERM": term], columns: 40, rows: 12)
+        try session.waitForQuestion("]: ")
+        try session.press("2024-03-31 02:30{Enter}")
+        try session.waitForText("2024-03-31T03:00:00+02:00")
+        try session.waitForQuestion("]: ")
+        try session.press("3/4 9:00{Enter}")
+        try session.waitForText("2026-04-03T09:00:00+02:00: write one of")
+        #expect(!session.screen.contains("--date-order"))
+        #expect(try session.answer("{Enter}").output == "2026-11-30T14:05:00+01:00\n")
+        expectClean(session)
+    }
+
     @Test func `Lines say why on standard error and go on`() throws {
         let ended = try run(
             BuiltProgram.path, ["date", "--tty", "-", "--min", "2010"], stdin: .text("2009\n3/4\n30 nov 2026\n"))

@@ -81,6 +81,38 @@ import Testing
     }
 
     @Test(arguments: CompletingShell.allCases)
+    func `The file of a mode is offered, and none where a mode has none`(shell: CompletingShell) throws {
+        let directory = TemporaryDirectory()
+        directory.write("", to: "menu.txt")
+        directory.write("", to: "odd name")
+        let session = try start(shell, directory: directory.path)
+        try complete("pick cascade men{Tab}", "pick cascade menu.txt", in: session)
+        try complete("pick cascade --json od{Tab}", "pick cascade --json odd\\ name", in: session)
+        try complete("pick cascade --default x men{Tab}", "pick cascade --default x menu.txt", in: session)
+        try complete("pick cascade -- men{Tab}", "pick cascade -- menu.txt", in: session)
+        try complete("pick cascade --jso{Tab}", "pick cascade --json", in: session)
+        try complete("pick cascade --default men{Tab}|", "pick cascade --default men|", in: session)
+        try complete("pick date men{Tab}|", "pick date men|", in: session)
+        try complete("pick men{Tab}|", "pick men|", in: session)
+    }
+
+    @Test(arguments: CompletingShell.allCases)
+    func `Words of a value and files are offered beside each other`(shell: CompletingShell) throws {
+        let directory = TemporaryDirectory()
+        directory.write("", to: "odd name")
+        directory.write("", to: "towns.tsv")
+        let session = try start(shell, directory: directory.path)
+        try complete("pick city --data chi{Tab}", "pick city --data china", in: session)
+        try complete("pick city --data=wor{Tab}", "pick city --data=world", in: session)
+        try complete("pick city --data od{Tab}", "pick city --data odd\\ name", in: session)
+        try complete("pick city --data=tow{Tab}", "pick city --data=towns.tsv", in: session)
+        try session.press("pick city --data " + shell.listKeys)
+        for word in ["china", "world", "towns.tsv"] {
+            try session.wait(until: { $0.rows.contains { $0.split(separator: " ").contains(word[...]) } }, for: word)
+        }
+    }
+
+    @Test(arguments: CompletingShell.allCases)
     func `Behind two hyphens there are no options`(shell: CompletingShell) throws {
         let session = try start(shell)
         try complete("pick -- --mu{Tab}|", "pick -- --mu|", in: session)

@@ -31,6 +31,28 @@ import Testing
         expectClean(session)
     }
 
+    @Test(arguments: ["{Esc}", "{C-d}", "{C-g}", "ab{Esc}"])
+    func `Keys that cancel end the wait for a slow list as well`(keys: String) throws {
+        let session = try ask(input: .pipe([]))
+        try session.wait(until: { $0.bracketsPastes })
+        try session.press(keys)
+        #expect(try session.finish() == Ended(status: .exit(130), stdout: [], stderr: []))
+        expectClean(session)
+    }
+
+    @Test func `What is typed before a slow list comes is there when it is asked`() throws {
+        let session = try ask(input: .pipe([]))
+        try session.wait(until: { $0.bracketsPastes })
+        try session.press("bet{C-a}{C-e}")
+        #expect(session.staysOpen(for: .milliseconds(50)))
+        session.feed("alpha\nbeta\n")
+        session.closeInput()
+        try session.waitForText(": bet")
+        try session.press("{Enter}")
+        #expect(try session.finish().output == "beta\n")
+        expectClean(session)
+    }
+
     @Test func `KE-03 the interrupt key ends the prompt by the signal, so that loops end too`() throws {
         let session = try ask()
         #expect(try session.answer("par{C-c}").status == .signal(SIGINT))

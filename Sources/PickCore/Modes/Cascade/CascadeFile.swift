@@ -49,22 +49,45 @@ struct CascadeText {
     private struct Name {
         var parent: Int?
         var range: Range<Int>
+        var line: Int
     }
 
     private var bytes: [UInt8] = []
     private var names: [Name] = []
+    private var nodes: [SiblingName: Int] = [:]
     private var folder = NameFolder()
 
     var isEmpty: Bool { names.isEmpty }
 
     /// - Returns: the number by which others are put below it.
+    /// - Throws: a fault for a path that is there already: the two could not be told apart, in an answer least of all.
     mutating func append(_ name: some Collection<UInt8>, below parent: Int?, line: Int) throws(FileFault) -> Int {
         if name.isEmpty { throw FileFault(line, .nameMissing) }
+        let sibling = SiblingName(parent: parent, name: Array(name))
+        if let first = nodes.updateValue(names.count, forKey: sibling) {
+            throw twice(first, since: names[first].line, line: line)
+        }
         let start = bytes.count
         bytes += name
-        names.append(Name(parent: parent, range: start..<bytes.count))
-        if let key = folder.key(for: Array(name)) { bytes += key }
+        names.append(Name(parent: parent, range: start..<bytes.count, line: line))
+        if let key = folder.key(for: sibling.name) { bytes += key }
         return names.count - 1
+    }
+
+    /// The name that lies below another one, for forms that say what begins alike more than once.
+    func node(_ name: [UInt8], below parent: Int?) -> Int? { nodes[SiblingName(parent: parent, name: name)] }
+
+    /// The fault of a path that is there again.
+    ///
+    /// - Parameter first: the line where it was before.
+    func twice(_ node: Int, since first: Int, line: Int) -> FileFault {
+        var path: [[UInt8]] = []
+        var above: Int? = node
+        while let next = above {
+            path.append(Array(bytes[names[next].range]))
+            above = names[next].parent
+        }
+        return FileFault(line, .twice(path.reversed(), since: first == line ? nil : first))
     }
 
     var tree: LinkedTree {

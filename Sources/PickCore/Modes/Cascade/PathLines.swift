@@ -1,25 +1,20 @@
 /// Reads lines that are paths: names with a tab between them. What begins alike is written once in the tree.
 enum PathLines {
     static func add(_ text: [UInt8], to names: inout CascadeText) throws(FileFault) {
-        var nodes: [[[UInt8]]: Int] = [:]
-        var lines: [[[UInt8]]: Int] = [:]
+        var ends: [Int: Int] = [:]
         try text.withLines { (line, number) throws(FileFault) in
             var path = line.split(separator: 0x09, omittingEmptySubsequences: false).map(Array.init)
             // A table pads short rows with empty fields.
             while path.count > 1, path[path.count - 1].isEmpty { path.removeLast() }
             if path.contains(where: \.isEmpty) { throw FileFault(number, .emptyField) }
             if path.count > CascadeFile.mostLevels { throw FileFault(number, .tooManyLevels(CascadeFile.mostLevels)) }
-            if let first = lines.updateValue(number, forKey: path) { throw FileFault(number, .repeatsLine(first)) }
-            var parent: Int?
-            for length in 1...path.count {
-                let beginning = Array(path[..<length])
-                if let node = nodes[beginning] {
-                    parent = node
-                } else {
-                    parent = try names.append(path[length - 1], below: parent, line: number)
-                    nodes[beginning] = parent
-                }
+            var node: Int?
+            for name in path {
+                let known = names.node(name, below: node)
+                node = if let known { known } else { try names.append(name, below: node, line: number) }
             }
+            guard let end = node else { return }
+            if let first = ends.updateValue(number, forKey: end) { throw names.twice(end, since: first, line: number) }
         }
     }
 }

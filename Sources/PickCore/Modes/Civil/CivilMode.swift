@@ -16,19 +16,18 @@ package struct CivilMode<Rule: CivilRule>: Mode {
         let reading = rule.judge(line)
         switch reading {
         case .one(let value): return .answer(answer(value, query: line))
-        case .refused(let refusal): return .refused(refusal.message)
+        case .refused(let refusal): return .refused(hasPerson ? refusal.spoken : refusal.message)
         case .several(let values, let ambiguity):
             let refusal = severalReadings(values, ambiguity, of: line)
             if !hasPerson { return .refused(refusal.message) }
             let rows = values.map { ListedRow(number: nil, text: Array(rule.label($0, language).utf8)) }
-            return .several(refusal.message, rows)
+            return .several(refusal.spoken, rows)
         }
     }
 
     /// Why a line with several meanings is no answer.
     func severalReadings(_ values: [Rule.Answer], _ ambiguity: Ambiguity, of line: [UInt8]) -> Refusal {
-        let texts = values.map { String(decoding: rule.output($0), as: UTF8.self) }
-        return .severalReadings(TypedLine.show(line), texts, ambiguity)
+        .severalReadings(TypedLine.show(line), values.map(rule.value), ambiguity)
     }
 
     package func answer(_ value: Rule.Answer, query: [UInt8]) -> Answer {

@@ -3,8 +3,12 @@ extension CivilRows {
 
     private var choiceCount: Int {
         if case .several(let answers, _, _) = typed { return answers.count }
+        if case .refused = typed { return Self.mostReasonRows }
         return 1
     }
+
+    /// A reason takes more rows than one where the picture leaves them free.
+    private static var mostReasonRows: Int { 3 }
 
     package mutating func rows(columns: Int, height: Int) -> [Row] {
         if height < 1 { return [] }
@@ -12,28 +16,53 @@ extension CivilRows {
         let look = PictureLook(
             isMarked: highlighted != nil && !shown.isBeside, part: shown.part, columns: columns, language: mode.language
         )
-        let top = choices(shown, look)
-        let bottom = mode.rule.alternative.map { [choice($0, isMarked: highlighted == $0, look)] } ?? []
-        let room = height - top.count - bottom.count
-        if let picture = shown.picture.rows(look, height: room) { return top + picture + bottom }
-        return small(shown, look, top, bottom, height: height)
+        let bottom = mode.rule.alternative.map { [choice(meaning($0), isMarked: highlighted == $0, look)] } ?? []
+        // Where there is no room for both, the picture comes before the end of a reason.
+        for reasonRows in (1...Self.mostReasonRows).reversed() {
+            let top = choices(shown, look, reasonRows)
+            let room = height - top.count - bottom.count
+            if let picture = shown.picture.rows(look, height: room) { return top + picture + bottom }
+        }
+        return small(shown, look, choices(shown, look, height), bottom, height: height)
     }
 
     /// The rows above the picture: what counts, or what may.
-    private func choices(_ shown: CivilPlace<Picture>, _ look: PictureLook) -> [Row] {
+    private func choices(_ shown: CivilPlace<Picture>, _ look: PictureLook, _ reasonRows: Int) -> [Row] {
         switch typed {
-        case .refused(let refusal, _): [Row("  " + refusal.brief[look.language], .quiet, columns: look.columns)]
+        case .refused(let refusal, _): reason(refusal.brief[look.language], look, rows: reasonRows)
         case .several(let answers, _, let chosen):
-            answers.indices.map { choice(answers[$0], isMarked: $0 == chosen, look) }
-        case .nothing, .answer: [choice(shown.picture.answer, isMarked: !shown.isBeside, look, jump?.remark)]
+            told(answers.map(meaning), columns: look.columns - 3).enumerated()
+                .map { choice($1, isMarked: $0 == chosen, look) }
+        case .nothing, .answer:
+            [choice(meaning(shown.picture.answer), isMarked: !shown.isBeside, look, jump?.remark)]
         }
     }
 
+    private func meaning(_ answer: Answer) -> String { mode.rule.meaning(answer, mode.language) }
+
+    /// Readings in a form that tells them apart: by their ends, where too little of their beginnings would be seen.
+    private func told(_ texts: [String], columns: Int) -> [String] {
+        let seen = texts.map { DisplayText($0.utf8, columns: columns - 1).text }
+        if texts.allSatisfy({ DisplayText.width($0) <= columns }) || Set(seen).count == texts.count { return texts }
+        return texts.map { text in
+            var end = text[...]
+            while DisplayText.width(String(end)) >= columns, !end.isEmpty { end.removeFirst() }
+            return "…" + end
+        }
+    }
+
+    /// In so many rows at most, of which the last one is cut if need be.
+    private func reason(_ text: String, _ look: PictureLook, rows: Int) -> [Row] {
+        let lines = Wrapping.lines(text, columns: max(10, look.columns - 3))
+        let whole = lines.prefix(lines.count > rows ? rows - 1 : rows)
+        let rest = lines.count > rows ? [lines.dropFirst(rows - 1).joined(separator: " ")] : []
+        return (whole + rest).map { Row("  " + $0, .quiet, columns: look.columns) }
+    }
+
     /// - Parameter remark: what a number has done to a wheel.
-    private func choice(_ answer: Answer, isMarked: Bool, _ look: PictureLook, _ remark: Message? = nil) -> Row {
+    private func choice(_ text: String, isMarked: Bool, _ look: PictureLook, _ remark: Message? = nil) -> Row {
         let end = remark.map { look.language.choose(", ", "，") + $0[look.language] } ?? ""
-        let text = mode.rule.meaning(answer, look.language) + end
-        return Row((isMarked ? "> " : "  ") + text, isMarked ? .highlight : .plain, columns: look.columns)
+        return Row((isMarked ? "> " : "  ") + text + end, isMarked ? .highlight : .plain, columns: look.columns)
     }
 
     /// Where there is no room for the picture: first of all the row that counts.

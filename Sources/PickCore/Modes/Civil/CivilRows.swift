@@ -137,9 +137,9 @@ package struct CivilRows<Picture: CivilPicture>: LiveRows {
     private func accept() -> Verdict {
         if let highlighted { return .finish(.answered(mode.answer(highlighted, query: line))) }
         return switch typed {
-        case .refused(let refusal, _): .refused(refusal.message)
+        case .refused(let refusal, _): .refused(refusal.spoken)
         case .several(let answers, let ambiguity, _):
-            .refused(mode.severalReadings(answers, ambiguity, of: line).message)
+            .refused(mode.severalReadings(answers, ambiguity, of: line).spoken)
         case .nothing, .answer: .ignored
         }
     }

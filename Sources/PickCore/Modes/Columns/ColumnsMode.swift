@@ -23,7 +23,7 @@ package struct ColumnsMode: Mode {
         }
         self.columns = columns
         guard let text = options.initial else { return }
-        switch read(text, hasPerson: false) {
+        switch read(text, hasPerson: false, bareNumbers: .areTextsFirst) {
         case .rows(let rows): initial = rows
         case .refused(let message), .several(let message, _): throw ModeFault(.badDefault(message))
         }
@@ -52,7 +52,7 @@ package struct ColumnsMode: Mode {
         if hasPerson, LinkedSearch.trimmed(line) == LinkedMode.upwards, !chosen.isEmpty {
             return .narrowed(choosing(chosen.dropLast()), nil)
         }
-        switch read(line, hasPerson: hasPerson) {
+        switch read(line, hasPerson: hasPerson, bareNumbers: hasPerson ? .areUnclear : .areTextsFirst) {
         case .refused(let message): return .refused(message)
         case .several(let message, let rows):
             return hasPerson ? .several(message, rows) : .refused(message)
@@ -86,20 +86,30 @@ package struct ColumnsMode: Mode {
 
     // MARK: Reading a line
 
-    private enum Reading {
+    enum Reading {
         /// Rows of the columns from the current one on.
         case rows([Int])
         case several(Message, [ListedRow])
         case refused(Message)
     }
 
+    /// A value for each column, where the rows have no numbers.
+    func readAll(_ line: [UInt8]) -> Reading { read(line, hasPerson: false, bareNumbers: .areTexts) }
+
+    /// Whether a line has values of several columns.
+    func hasSeveralParts(_ line: [UInt8]) -> Bool { parts(of: line).count > 1 }
+
+    private func parts(of line: [UInt8]) -> [[UInt8]] {
+        SeparatedText.split(line, at: output.separator, unescaping: output.escapes, quotes: true)
+    }
+
     /// A value for each column that is left, or for a person one for the current column. An empty one is the default.
-    private func read(_ line: [UInt8], hasPerson: Bool) -> Reading {
+    private func read(_ line: [UInt8], hasPerson: Bool, bareNumbers: ValueColumn.BareNumbers) -> Reading {
         let left = columns.count - chosen.count
         if LinkedSearch.trimmed(line).isEmpty {
             return initial.map { .rows(Array($0[chosen.count...])) } ?? .refused(.nothingSelected)
         }
-        var parts = SeparatedText.split(line, at: output.separator, unescaping: output.escapes, quotes: true)
+        var parts = parts(of: line)
         // A value may hold the separator.
         let isOneValue =
             left == 1
@@ -112,7 +122,7 @@ package struct ColumnsMode: Mode {
         var rows: [Int] = []
         for (offset, part) in parts.enumerated() {
             let column = chosen.count + offset
-            switch columns[column].read(part, refusesTwoRows: hasPerson, initial: initial?[column]) {
+            switch columns[column].read(part, bareNumbers: bareNumbers, initial: initial?[column]) {
             case .row(let row): rows.append(row)
             case .several(let found):
                 let texts = found.map { columns[column].values[$0] }

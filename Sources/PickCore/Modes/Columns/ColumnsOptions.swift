@@ -30,7 +30,9 @@ struct ValueColumn: Sendable {
             label = Array(text[..<equals])
             list = Array(text[(equals + 1)...])
         }
-        if label.isEmpty || !UTF8Text.isValid(label) { throw ModeFault(.badColumn(text)) }
+        if label.isEmpty { throw ModeFault(.badColumn(text)) }
+        // A value may be any bytes. A label is the name of a member in JSON.
+        if !UTF8Text.isValid(label) { throw ModeFault(.labelNotUTF8(label)) }
         self.label = label
         if list.first == UInt8(ascii: "@") {
             let file = Array(list.dropFirst())

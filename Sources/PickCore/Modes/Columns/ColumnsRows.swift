@@ -1,12 +1,26 @@
-/// Below the line of a prompt with columns: the columns side by side. What is typed narrows the current one.
+/// Below the line of a prompt with columns: the columns side by side. What is typed narrows the current one, or names a
+/// value of each.
+///
+/// As long as there is text in the line, it alone counts: what is marked is what it means, and nothing is where it means
+/// nothing.
 package struct ColumnsRows: LiveRows {
+    /// What the text in the line means.
+    enum Typed {
+        /// There is none.
+        case nothing
+        /// Rows of the current column, best first. Never empty.
+        case narrowed([Int])
+        /// A row of each column.
+        case all([Int])
+        case refused(Message)
+    }
+
     private let mode: ColumnsMode
-    /// The chosen row of each column.
+    /// The chosen row of each column, without what a line for all of them says.
     private(set) var rows: [Int]
     private(set) var current = 0
     private var line: [UInt8] = []
-    /// Rows of the current column that fit the line, best first. `nil` for all of them.
-    private(set) var narrowed: [Int]?
+    private(set) var typed = Typed.nothing
     private var windows: [RowWindow]
     /// Rows of a list that can be seen.
     private var height = 1
@@ -15,6 +29,15 @@ package struct ColumnsRows: LiveRows {
         self.mode = mode
         rows = mode.initial ?? mode.columns.map { _ in 0 }
         windows = zip(mode.columns, rows).map { RowWindow(count: $0.values.count, showing: $1, height: 1) }
+    }
+
+    /// What Enter takes, or keeps on its way to the next column: a row of each. `nil` when it takes nothing.
+    var highlighted: [Int]? {
+        switch typed {
+        case .nothing, .narrowed: rows
+        case .all(let rows): rows
+        case .refused: nil
+        }
     }
 
     // MARK: LiveRows
@@ -26,34 +49,74 @@ package struct ColumnsRows: LiveRows {
     package mutating func refresh() {}
     package func echo(_ answer: Answer) -> [UInt8] { mode.echo(answer) }
 
-    /// What Enter would take, and where in the column it stands.
+    /// What Enter would take, and where in the column it stands; or why it takes nothing.
     package func status(_ language: Language) -> String {
-        let count = narrowed?.count ?? mode.columns[current].values.count
-        let place = narrowed == nil ? "\(rows[current] + 1)/\(count)" : "\(count)/\(mode.columns[current].values.count)"
-        let label = DisplayText.visible(mode.columns[current].label)
+        if case .refused(let message) = typed { return message.inLine(language) }
+        let (column, rows) = (mode.columns[current], highlighted ?? rows)
         let values = zip(mode.columns, rows).map { $0.values[$1] }
-        return "\(label) \(place)  " + DisplayText.visible(SeparatedText.join(values, with: mode.output.separator))
+        let place = narrowed?.count ?? rows[current] + 1
+        return "\(DisplayText.visible(column.label)) \(place)/\(column.values.count)  "
+            + DisplayText.visible(SeparatedText.join(values, with: mode.output.separator))
     }
+
+    /// Rows of the current column that are listed. `nil` for all of them.
+    private var narrowed: [Int]? { if case .narrowed(let rows) = typed { rows } else { nil } }
 
     /// The best match is chosen at once; with an empty line, or without a match, the choice stays.
     package mutating func lineChanged(_ line: [UInt8]) {
         self.line = line
-        let text = LinkedSearch.trimmed(line)
-        narrowed = text.isEmpty ? nil : rowNumbered(text) ?? mode.columns[current].narrowed(by: text)
+        typed = reading
         if let best = narrowed?.first { rows[current] = best }
-        windows[current] = narrowed.map { RowWindow(count: $0.count, showing: 0, height: height) } ?? wholeWindow
+        showHighlighted()
     }
 
-    private func rowNumbered(_ text: [UInt8]) -> [Int]? {
-        guard text.first == UInt8(ascii: "#"), let number = Int(ascii: text.dropFirst()),
-            mode.columns[current].values.indices.contains(number - 1)
-        else { return nil }
-        return [number - 1]
+    private var reading: Typed {
+        let text = LinkedSearch.trimmed(line)
+        if text.isEmpty { return .nothing }
+        let found = mode.columns[current].narrowed(by: line)
+        if !found.isEmpty { return .narrowed(found) }
+        // Everything at once, as in the other views.
+        switch mode.readAll(line) {
+        case .rows(let rows): return .all(rows)
+        case .refused(let message) where mode.hasSeveralParts(line): return .refused(message)
+        case .several(let message, _) where mode.hasSeveralParts(line): return .refused(message)
+        case .refused, .several: return .refused(mode.columns[current].nothing(for: text))
+        }
+    }
+
+    /// Lets each window follow what is highlighted. The current column begins anew, with the choice in its middle.
+    private mutating func showHighlighted() {
+        let shown = highlighted ?? rows
+        for column in shown.indices where column != current { windows[column].move(to: shown[column]) }
+        windows[current] = narrowed.map { RowWindow(count: $0.count, showing: 0, height: height) } ?? wholeWindow
     }
 
     // MARK: Commands
 
     package mutating func perform(_ command: Command) -> Verdict {
+        switch (command, typed) {
+        case (.accept, _): return accept()
+        case (.nextPart, .refused(let message)), (.previousPart, .refused(let message)): return .refused(message)
+        case (_, .refused): return .ignored
+        case (_, .all(let all)): return step(command, from: all)
+        default: return move(command)
+        }
+    }
+
+    /// A step from what the line says takes the place of its text.
+    private mutating func step(_ command: Command, from all: [Int]) -> Verdict {
+        var next = self
+        next.rows = all
+        next.leaveLine()
+        switch next.move(command) {
+        case .done, .doneWithLine:
+            self = next
+            return .doneWithLine
+        case let other: return other
+        }
+    }
+
+    private mutating func move(_ command: Command) -> Verdict {
         switch command {
         case .up: windows[current].move(by: -1)
         case .down: windows[current].move(by: 1)
@@ -63,57 +126,47 @@ package struct ColumnsRows: LiveRows {
         case .last: windows[current].move(to: .max)
         case .left, .previousPart: return turn(by: -1)
         case .right, .nextPart: return turn(by: 1)
-        case .accept: return accept()
         default: return .ignored
         }
-        takeHighlighted()
-        return .done
-    }
-
-    private mutating func takeHighlighted() {
         let rank = windows[current].highlight
-        if let narrowed {
-            if narrowed.indices.contains(rank) { rows[current] = narrowed[rank] }
-        } else {
-            rows[current] = rank
-        }
+        rows[current] = narrowed?[rank] ?? rank
+        return .done
     }
 
     /// Goes to another column. Text in the line has made the choice in this one.
     private mutating func turn(by columns: Int) -> Verdict {
         guard mode.columns.indices.contains(current + columns) else { return .ignored }
-        if narrowed == [] { return .refused(.nothingMatches(LinkedSearch.trimmed(line))) }
         let hadText = narrowed != nil
-        if hadText { leaveNarrowing() }
+        if hadText { leaveLine() }
         current += columns
         return hadText ? .doneWithLine : .done
     }
 
-    /// With text in the line the choice in this column is made, and the next one is asked for; in the last column, and
-    /// without text, all are accepted as they are shown.
+    /// With text for the current column the choice in it is made, and the next one is asked for; in the last column,
+    /// with text for all, and without text, all are accepted as they are shown.
     private mutating func accept() -> Verdict {
-        guard let narrowed else { return verdict(mode.answer(rows, query: line)) }
-        if narrowed.isEmpty {
-            // Everything at once, as in the other views.
-            if case .answer(let answer) = mode.judge(line, hasPerson: false) { return .finish(.answered(answer)) }
-            return .refused(.nothingMatches(LinkedSearch.trimmed(line)))
+        switch typed {
+        case .narrowed where current < mode.columns.count - 1:
+            leaveLine()
+            current += 1
+            return .doneWithLine
+        case .nothing, .narrowed: return verdict(mode.answer(rows, query: line))
+        case .all(let all): return verdict(mode.answer(all, query: line))
+        case .refused(let message): return .refused(message)
         }
-        if current == mode.columns.count - 1 { return verdict(mode.answer(rows, query: line)) }
-        leaveNarrowing()
-        current += 1
-        return .doneWithLine
     }
 
-    /// All values are there again, with the chosen one where it stands among them.
-    private mutating func leaveNarrowing() {
-        narrowed = nil
+    /// The line is done with, and all values are there again.
+    private mutating func leaveLine() {
+        typed = .nothing
         line = []
-        windows[current] = wholeWindow
+        showHighlighted()
     }
 
     /// All values of the current column, the chosen one in the middle.
     private var wholeWindow: RowWindow {
-        RowWindow(count: mode.columns[current].values.count, showing: rows[current], height: height)
+        RowWindow(
+            count: mode.columns[current].values.count, showing: (highlighted ?? rows)[current], height: height)
     }
 
     private func verdict(_ judgement: Judgement) -> Verdict {
@@ -147,7 +200,8 @@ package struct ColumnsRows: LiveRows {
         let listed = column == current ? narrowed : nil
         let values = mode.columns[column].values
         return WheelLayout.Wheel(
-            texts: visible.map { values[listed?[$0] ?? $0] }, chosen: windows[column].highlight - visible.lowerBound,
+            texts: visible.map { values[listed?[$0] ?? $0] },
+            chosen: highlighted.map { _ in windows[column].highlight - visible.lowerBound },
             isCurrent: column == current)
     }
 
@@ -158,7 +212,7 @@ package struct ColumnsRows: LiveRows {
             WheelLayout.row(text, isHighlighted: row == wheel.chosen, columns: width)
         }
         if !hasLabel || mode.columns.count == 1 { return list }
-        let before = zip(mode.columns, rows).prefix(current).map { $0.values[$1] }
+        let before = zip(mode.columns, highlighted ?? []).prefix(current).map { $0.values[$1] }
         let title = SeparatedText.join(before + [mode.columns[current].label + Array(":".utf8)], with: Array("/".utf8))
         return [Row(WheelLayout.cut(title, columns: max(0, width - 1)).text, .header)] + list
     }

@@ -6,28 +6,46 @@ extension ValueColumn {
         case refused(Message)
     }
 
+    /// How a number is read that has no hash before it.
+    enum BareNumbers {
+        /// As a text: the rows are shown without numbers.
+        case areTexts
+        /// As the text of a value, and otherwise as a row.
+        case areTextsFirst
+        /// As a row or as the text of a value. What would be two rows is refused: somebody is there to say which.
+        case areUnclear
+    }
+
     /// Looks a text up: `#N` · the text of a value · `N` · the only one that begins with it · the only one that fits it.
     ///
     /// - Parameter initial: what an empty text stands for.
-    func read(_ text: [UInt8], refusesTwoRows: Bool, initial: Int?) -> Reading {
+    func read(_ text: [UInt8], bareNumbers: BareNumbers, initial: Int?) -> Reading {
         let term = LinkedSearch.trimmed(text)
         if term.isEmpty { return initial.map { .row($0) } ?? .refused(.nothingSelected) }
-        if term.first == UInt8(ascii: "#"), let number = Int(ascii: term.dropFirst()) {
-            return values.indices.contains(number - 1)
-                ? .row(number - 1) : .refused(.noRow(String(number), of: values.count))
-        }
-        let exact = values.firstIndex(of: text) ?? values.firstIndex(of: term)
-        if let number = Int(ascii: term), values.indices.contains(number - 1) {
-            guard let exact, exact != number - 1 else { return .row(number - 1) }
-            return refusesTwoRows ? .refused(.twoRows(term, number: number, text: exact + 1)) : .row(exact)
+        let number = RowNumber(term)
+        let exact = exact(text)
+        if let number, number.isMarked || bareNumbers != .areTexts, let row = number.row(of: values.count) {
+            guard !number.isMarked, let exact, exact != row else { return .row(row) }
+            return bareNumbers == .areUnclear ? .refused(.twoRows(term, number: row + 1, text: exact + 1)) : .row(exact)
         }
         if let exact { return .row(exact) }
-        if let quoted = LinkedMode.unquoted(term) {
-            return values.firstIndex(of: quoted).map { .row($0) } ?? .refused(.nothingMatches(quoted))
-        }
+        if LinkedMode.unquoted(term) != nil { return .refused(nothing(for: term)) }
         let found = matches(for: term)
-        if found.isEmpty { return .refused(.nothingMatches(term)) }
+        if found.isEmpty { return .refused(nothing(for: term)) }
         return found.count == 1 ? .row(found[0]) : .several(found)
+    }
+
+    /// The row of a value that is the text, or what stands in it between quotes.
+    private func exact(_ text: [UInt8]) -> Int? {
+        let term = LinkedSearch.trimmed(text)
+        return values.firstIndex(of: text) ?? values.firstIndex(of: term)
+            ?? LinkedMode.unquoted(term).flatMap(values.firstIndex)
+    }
+
+    /// Why no value fits.
+    func nothing(for term: [UInt8]) -> Message {
+        if let number = RowNumber(term), number.isMarked { return number.missing(of: values.count) }
+        return .nothingMatches(LinkedMode.unquoted(term) ?? term)
     }
 
     /// The rows that are equal to a text but for case and accents; without any, those that begin with it; without any,
@@ -38,8 +56,14 @@ extension ValueColumn {
         return ranked.prefix { $0.rank == best }.map(\.row)
     }
 
-    /// All rows that fit a text: the equal ones, those that begin with it, those that hold it.
-    func narrowed(by term: [UInt8]) -> [Int] { ranked(term).map(\.row) }
+    /// All rows that fit a text, what it means by itself on top: then the equal ones, those that begin with it, those
+    /// that hold it. Where the rows have no numbers.
+    func narrowed(by text: [UInt8]) -> [Int] {
+        let term = LinkedSearch.trimmed(text)
+        if let number = RowNumber(term), number.isMarked, let row = number.row(of: values.count) { return [row] }
+        if let exact = exact(text) { return [exact] + ranked(term).map(\.row).filter { $0 != exact } }
+        return LinkedMode.unquoted(term) == nil ? ranked(term).map(\.row) : []
+    }
 
     private func ranked(_ term: [UInt8]) -> [(row: Int, rank: Int)] {
         let wanted = ValueColumn.folding.letters(of: term)

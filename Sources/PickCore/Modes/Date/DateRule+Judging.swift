@@ -9,7 +9,9 @@ extension DateRule {
     /// `present`, `至今`, or the label that is printed, when "until now" is offered.
     private func isPresent(_ text: [UInt8]) -> Bool {
         guard let presentLabel else { return false }
-        return text == presentLabel || TypedLine(text).text.isOne(of: "present", "until now", "至今")
+        if text == presentLabel || TypedLine(text).text.isOne(of: "present", "until now", "至今") { return true }
+        guard let typed = TypedLine.folded(text), !typed.isEmpty else { return false }
+        return typed == TypedLine.folded(presentLabel)
     }
 
     /// A typed date at the precision that is asked for.
@@ -26,20 +28,36 @@ extension DateRule {
         return .one(widened)
     }
 
+    /// Whether a span of the asked precision can be chosen.
+    private func allows(_ span: DateSpan) -> Bool {
+        span.last >= bounds.lowerBound && span.first <= bounds.upperBound && filter.refusal(span) == nil
+    }
+
     /// Why a date cannot be chosen. Nil: it can.
     package func refusal(_ span: DateSpan) -> Refusal? {
-        if span.last < bounds.lowerBound { return .tooEarly(span.text, earliest: earliestText) }
-        if span.first > bounds.upperBound { return .tooLate(span.text, latest: latestText) }
+        if span.last < bounds.lowerBound {
+            return .tooEarly(span.text, earliest: firstText(from: bounds.lowerBound, up: true))
+        }
+        if span.first > bounds.upperBound {
+            return .tooLate(span.text, latest: firstText(from: bounds.upperBound, up: false))
+        }
         return filter.refusal(span)
     }
 
     /// Whether a day, or the span of the asked precision that holds it, can be chosen.
-    package func allows(_ date: CivilDate) -> Bool { refusal(DateSpan(precision, around: date)) == nil }
+    package func allows(_ date: CivilDate) -> Bool { allows(DateSpan(precision, around: date)) }
 
-    private var earliestText: String { DateSpan(precision, around: bounds.lowerBound).text }
-    private var latestText: String { DateSpan(precision, around: bounds.upperBound).text }
+    /// The first that can be chosen from a bound on, up or down; there is always one.
+    private func firstText(from bound: CivilDate, up: Bool) -> String {
+        (filter.search(precision, from: bound, up: up, in: bounds) ?? DateSpan(precision, around: bound)).text
+    }
 
     // MARK: Texts
+
+    package func value(_ answer: DateAnswer) -> String {
+        guard case .date(let span) = answer else { return "present" }
+        return span.text
+    }
 
     package func output(_ answer: DateAnswer) -> [UInt8] {
         switch answer {
@@ -94,27 +112,25 @@ extension DateRule {
             return found.flatMap { span.contains($0) ? .date($0) : nil }
         case .tooFine(let span, _):
             let wider = DateSpan(precision, around: span.first)
-            return self.refusal(wider) == nil ? .date(wider) : nil
+            return allows(wider) ? .date(wider) : nil
         default: return nil
         }
     }
 
     package func boundsText(_ language: Language) -> String? {
-        rangeText(from: hasMinimum ? earliestText : nil, to: hasMaximum ? latestText : nil, language)
+        func text(_ bound: CivilDate) -> String { DateSpan(precision, around: bound).text }
+        return rangeText(
+            from: hasMinimum ? text(bounds.lowerBound) : nil, to: hasMaximum ? text(bounds.upperBound) : nil, language)
     }
 
     package func warnings(_ language: Language) -> [String] {
         format?.warnings.text(language).map { ["--format" + language.colon + $0] } ?? []
     }
 
-    /// `value` is always the form of ISO 8601, or `present`; `text` is what is printed in its place, where that is
-    /// something else.
     package func record(_ answer: DateAnswer) -> [JSONValue.Member] {
-        let mode = JSONValue.Member("mode", "date")
-        guard case .date(let span) = answer
-        else { return [mode, JSONValue.Member("value", "present")] + textMember(answer, value: "present") }
-        return [mode, JSONValue.Member("value", span.text)] + textMember(answer, value: span.text)
-            + JSONValue.Member.fields(span)
+        let members = [JSONValue.Member("mode", "date")] + valueMembers(answer)
+        guard case .date(let span) = answer else { return members }
+        return members + JSONValue.Member.fields(span)
     }
 }
 

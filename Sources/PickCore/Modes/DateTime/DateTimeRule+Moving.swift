@@ -7,7 +7,7 @@ extension DateTimeRule {
         let (steps, overflow) = count.multipliedReportingOverflow(by: stride(of: unit))
         guard !overflow, moved.step(unit, by: steps) else { return stepper }
         if case .date = unit { skipDays(&moved, up: up) }
-        if refusal(moved.time) == nil { return moved }
+        if allows(moved.time) { return moved }
         let target = clamped(moved.time)
         guard let found = search(from: target, up: up) ?? search(from: target, up: !up) else { return stepper }
         let isFurther = up ? found.instant >= stepper.time.instant : found.instant <= stepper.time.instant
@@ -51,19 +51,19 @@ extension DateTimeRule {
         for _ in 0..<8 {
             let neighbours = grain.neighbours(of: time.civil.time.secondOfDay)
             let shift = neighbours.isEmpty ? 0 : neighbours[up ? 1 : 0] - time.civil.time.secondOfDay
-            guard let snapped = zone.time(at: time.instant + shift) else { return nil }
-            switch refusal(snapped) {
-            case nil: return snapped
-            // The near end of the next day that can be chosen.
-            case .excluded, .weekdayNotAllowed:
-                let day = snapped.civil.date
-                guard let next = filter.search(.day, from: day, up: up, in: .earliest...(.latest))?.first,
-                    let found = zone.time(near: CivilDateTime(next, up ? .midnight : .endOfDay))
-                else { return nil }
-                time = found
-            case .offStep: time = snapped
-            default: return nil
+            guard let snapped = zone.time(at: time.instant + shift), isInside(snapped) else { return nil }
+            if allows(snapped) { return snapped }
+            let day = snapped.civil.date
+            if filter.refusal(DateSpan(day)) == nil {
+                // The clocks are changed on the way to the step.
+                time = snapped
+                continue
             }
+            // The near end of the next day that can be chosen.
+            guard let next = filter.search(.day, from: day, up: up, in: .earliest...(.latest))?.first,
+                let found = zone.time(near: CivilDateTime(next, up ? .midnight : .endOfDay))
+            else { return nil }
+            time = found
         }
         return nil
     }

@@ -1,5 +1,7 @@
 extension DateTimeRule {
     /// `2026-11-30T14:05:00+08:00`.
+    package func value(_ answer: ZonedDateTime) -> String { answer.text }
+
     package func output(_ answer: ZonedDateTime) -> [UInt8] {
         Array((format?.string(FormatValue(answer, in: zone)) ?? answer.text).utf8)
     }
@@ -31,8 +33,7 @@ extension DateTimeRule {
 
     /// `value` is always the form of ISO 8601; `text` is what is printed in its place.
     package func record(_ answer: ZonedDateTime) -> [JSONValue.Member] {
-        [JSONValue.Member("mode", "datetime"), JSONValue.Member("value", answer.text)]
-            + textMember(answer, value: answer.text)
+        [JSONValue.Member("mode", "datetime")] + valueMembers(answer)
             + JSONValue.Member.fields(DateSpan(answer.civil.date)) + JSONValue.Member.fields(answer.civil.time)
             + [
                 JSONValue.Member("offset", answer.offset.text), JSONValue.Member("zone", zone.name),

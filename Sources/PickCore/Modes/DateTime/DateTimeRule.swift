@@ -1,7 +1,7 @@
 /// Which date-times may be answered, how they are read and how they are printed.
 package struct DateTimeRule: CivilRule {
     package let zone: any Zone
-    /// Whether seconds are chosen. They can be typed, and are printed, all the same.
+    /// Whether seconds are chosen. They are printed all the same.
     package let hasSeconds: Bool
     package let twelveHour: Bool
     package let weekStart: Weekday
@@ -11,9 +11,10 @@ package struct DateTimeRule: CivilRule {
     /// Nil without a bound.
     let minimum: ZonedDateTime?
     let maximum: ZonedDateTime?
-    /// Nil without `--step`: every second can be typed.
+    /// Nil without `--step`.
     let step: TimeStep?
     let filter: DayFilter
+    /// Counts from now rounded down to the step, as the default does.
     let grammar: DateTimeGrammar
     let format: DateFormat?
 
@@ -25,19 +26,21 @@ package struct DateTimeRule: CivilRule {
         twelveHour = options.twelveHour
         weekStart = try OptionWords.weekday(options.weekStart, "--week-start") ?? .monday
         guard let now = zone.time(at: now) else { throw OptionFault("--default", .refused(.outsideCalendar)) }
-        grammar = DateTimeGrammar(
+        let clock = DateTimeGrammar(
             now: now, zone: zone, order: try OptionWords.dateOrder(options.dateOrder), weekStart: weekStart,
             twelveHour: options.twelveHour)
         let limit = CivilTime.secondsInDay / 2
         step =
             options.step == nil
             ? nil : try TimeStep(options.step, allowsSeconds: options.seconds, limit: limit)
-        filter = try DateRule.filter(options.excluded, options.weekdays, grammar.dates)
+        grammar = clock.counting(
+            from: (step ?? TimeStep(seconds: options.seconds ? 1 : 60)).roundedDown(now, in: zone))
+        filter = try DateRule.filter(options.excluded, options.weekdays, clock.dates)
         format = try DateFormat(
             option: options.format, for: .dateTime(seconds: options.seconds), language: options.language,
             weekStart: weekStart)
-        minimum = try DateTimeRule.bound(options.minimum, "--min", grammar)
-        maximum = try DateTimeRule.bound(options.maximum, "--max", grammar)
+        minimum = try DateTimeRule.bound(options.minimum, "--min", clock)
+        maximum = try DateTimeRule.bound(options.maximum, "--max", clock)
         if let minimum, let maximum, minimum.instant > maximum.instant {
             throw OptionFault("--min", .afterMaximum(minimum.text, maximum: maximum.text))
         }
@@ -57,8 +60,8 @@ package struct DateTimeRule: CivilRule {
         guard let text else { return nil }
         let isLower = option == "--min"
         switch try grammar.read(text).value(of: option, text, \.text) {
-        case .moment(let moment, _): return moment
-        case .civil(let civil, _): return edge(civil, isLower, grammar.zone)
+        case .moment(let moment): return moment
+        case .civil(let civil): return edge(civil, isLower, grammar.zone)
         case .date(let date):
             let civil =
                 isLower
@@ -81,8 +84,8 @@ extension TypedDateTime {
     /// As it is named in messages.
     var text: String {
         switch self {
-        case .moment(let time, _): time.text
-        case .civil(let civil, _): civil.text
+        case .moment(let time): time.text
+        case .civil(let civil): civil.text
         case .date(let date): date.span.text
         }
     }

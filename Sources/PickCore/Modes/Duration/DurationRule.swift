@@ -55,7 +55,7 @@ package struct DurationRule: CivilRule {
         guard let step else { return shortest }
         guard shortest.seconds <= Int.max - step.seconds else { return nil }
         let first = CivilDuration(seconds: step.roundedUp(shortest.seconds))
-        return refusal(first) == nil ? first : nil
+        return allows(first) ? first : nil
     }
 
     // MARK: Judging
@@ -64,13 +64,25 @@ package struct DurationRule: CivilRule {
         grammar.read(text).flatMap { duration in refusal(duration).map { .refused($0) } ?? .one(duration) }
     }
 
-    /// Why a length cannot be chosen. Nil: it can. Steps are counted from no time at all.
+    /// Whether a length can be chosen. Steps are counted from no time at all.
+    private func allows(_ duration: CivilDuration) -> Bool {
+        if let minimum, duration < minimum { return false }
+        if let maximum, duration > maximum { return false }
+        return neighbours(of: duration).isEmpty
+    }
+
+    /// The steps around a length that is between two.
+    private func neighbours(of duration: CivilDuration) -> [CivilDuration] {
+        guard let step, duration.seconds <= Int.max - step.seconds else { return [] }
+        return step.neighbours(of: duration.seconds).map { CivilDuration(seconds: $0) }
+    }
+
+    /// Why a length cannot be chosen. Nil: it can.
     package func refusal(_ duration: CivilDuration) -> Refusal? {
-        if let minimum, duration < minimum { return .tooShort(duration.text, shortest: minimum.text) }
-        if let maximum, duration > maximum { return .tooLong(duration.text, longest: maximum.text) }
-        guard let step, duration.seconds <= Int.max - step.seconds else { return nil }
-        let neighbours = step.neighbours(of: duration.seconds).map { CivilDuration(seconds: $0).text }
-        return neighbours.isEmpty ? nil : .offStep(duration.text, neighbours: neighbours)
+        if let minimum, duration < minimum { return .tooShort(duration.text, shortest: (firstChoice ?? minimum).text) }
+        if let maximum, duration > maximum { return .tooLong(duration.text, longest: (last ?? maximum).text) }
+        if allows(duration) { return nil }
+        return .offStep(duration.text, neighbours: neighbours(of: duration).filter(allows).map(\.text))
     }
 
     /// Moves a highlighted length, to the next step at least. It stops at the bounds and at no time at all.
@@ -83,7 +95,7 @@ package struct DurationRule: CivilRule {
         let inside = max(lower, min(maximum?.seconds ?? Int.max, sum))
         let snapped = step.map { count < 0 ? $0.roundedUp(inside) : $0.roundedDown(inside) } ?? inside
         let moved = CivilDuration(seconds: snapped)
-        return refusal(moved) == nil ? moved : duration
+        return allows(moved) ? moved : duration
     }
 
     /// The longest that can be chosen. Nil without a maximum.
@@ -92,6 +104,8 @@ package struct DurationRule: CivilRule {
     }
 
     // MARK: Texts
+
+    package func value(_ answer: CivilDuration) -> String { answer.text }
 
     package func output(_ answer: CivilDuration) -> [UInt8] {
         if let format { return Array(format.string(answer).utf8) }
@@ -115,8 +129,7 @@ package struct DurationRule: CivilRule {
     }
 
     package func record(_ answer: CivilDuration) -> [JSONValue.Member] {
-        [JSONValue.Member("mode", "duration"), JSONValue.Member("value", answer.text)]
-            + textMember(answer, value: answer.text)
+        [JSONValue.Member("mode", "duration")] + valueMembers(answer)
             + [JSONValue.Member("seconds", answer.seconds), JSONValue.Member("iso", answer.isoText)]
     }
 }

@@ -93,10 +93,14 @@ private struct PlaceSource: Sendable {
     }
 
     func tree(levels: Int) throws(FileFault) -> LinkedTree {
-        switch kind {
-        case .china: try ChinaList.tree(text, levels: levels)
-        case .world: try WorldList.tree(text, levels: levels)
-        case .names: try CascadeFile.tree(Array(text.bytes), name: name)
-        }
+        let tree =
+            switch kind {
+            case .china: try ChinaList.tree(text, levels: levels)
+            case .world: try WorldList.tree(text, levels: levels)
+            case .names: try CascadeFile.tree(Array(text.bytes), name: name)
+            }
+        // The lists of the program have no such places.
+        if !name.isEmpty { try tree.refuseRepeated() }
+        return tree
     }
 }

@@ -13,6 +13,27 @@ package struct FileFault: Error, Equatable {
     package func message(file: [UInt8]) -> Message { .fault(reason, line: line, file: file) }
 }
 
+/// A name among those that lie below the same choice, where it may stand once only.
+struct SiblingName: Hashable {
+    var parent: Int?
+    var name: [UInt8]
+}
+
+extension LinkedTree {
+    /// - Throws: a fault for a path that is there twice: the two could not be told apart, in an answer least of all.
+    func refuseRepeated() throws(FileFault) {
+        var nodes: [SiblingName: Int] = [:]
+        for node in 0..<count {
+            let sibling = SiblingName(parent: parent(of: node), name: Array(name(of: node)))
+            guard let first = nodes.updateValue(node, forKey: sibling) else { continue }
+            throw FileFault(lineNumber(of: node), .twice(names(to: node), since: lineNumber(of: first)))
+        }
+    }
+
+    /// From 1.
+    private func lineNumber(of node: Int) -> Int { text[0..<line(of: node).lowerBound].count { $0 == 0x0A } + 1 }
+}
+
 /// An option that cannot be used as it was given.
 package struct ModeFault: Error, Equatable {
     /// Names the option, or the file.

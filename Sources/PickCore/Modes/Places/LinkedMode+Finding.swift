@@ -10,45 +10,63 @@ extension LinkedMode {
 
     /// Looks a text up: `#N` · the text of a row or of a path · `N` · a name in full · the only one that begins with it ·
     /// the only one that fits it.
-    func find(_ line: [UInt8], hasPerson: Bool, takesNumbers: Bool = true) -> Found {
+    func find(_ line: [UInt8], hasPerson: Bool) -> Found {
         let text = LinkedSearch.trimmed(line)
-        if text.first == UInt8(ascii: "#"), let number = Int(ascii: text.dropFirst()) {
-            if list.nodes.indices.contains(number - 1) { return .one(list.nodes[number - 1], isNamed: true) }
-            return .refused(.noRow(String(number), of: list.nodes.count))
+        let number = RowNumber(text)
+        let row = number?.row(of: list.nodes.count)
+        if let number, number.isMarked {
+            if let row { return .one(list.nodes[row], isNamed: true) }
+            return exact(line).map { .one($0, isNamed: true) } ?? .refused(number.missing(of: list.nodes.count))
         }
         if let quoted = LinkedMode.unquoted(text) { return look(up: quoted, line) }
         let found = look(up: text, line)
-        guard takesNumbers, let number = Int(ascii: text), list.nodes.indices.contains(number - 1) else { return found }
+        guard let row else { return found }
+        guard case .one(let node, isNamed: true) = found, node != list.nodes[row]
+        else { return .one(list.nodes[row], isNamed: true) }
+        let code = tree.facts(of: node).code ?? []
+        if code == text { return found }
         // The text of a row comes before a row number, and that before a name that is not listed.
-        let row = list.nodes[number - 1]
-        guard case .one(let node, isNamed: true) = found, node != row, let other = list.nodes.firstIndex(of: node)
-        else { return .one(row, isNamed: true) }
-        return hasPerson ? .refused(.twoRows(text, number: number, text: other + 1)) : found
+        guard let other = list.nodes.firstIndex(of: node) else { return .one(list.nodes[row], isNamed: true) }
+        // Of two numbers nothing shows which one was meant, in no view.
+        if code.starts(with: text) {
+            return .refused(.rowOrCode(text, row: row + 1, codeRow: other + 1, code: code))
+        }
+        return hasPerson ? .refused(.twoRows(text, number: row + 1, text: other + 1)) : found
+    }
+
+    /// The choice that a line says in so many words: as it is listed, or as it was printed.
+    func exact(_ line: [UInt8]) -> Int? {
+        let text = LinkedSearch.trimmed(line)
+        return exact(LinkedMode.unquoted(text) ?? text, line)
+    }
+
+    private func exact(_ text: [UInt8], _ line: [UInt8]) -> Int? {
+        rowLabelled(text) ?? exactPath(line) ?? exactPath(text)
     }
 
     private func look(up text: [UInt8], _ line: [UInt8]) -> Found {
         let search = LinkedSearch(tree, separator: rule.output.separator)
-        if let node = rowLabelled(text) ?? exactPath(line) ?? exactPath(text) {
-            // A city that is called like its country is the answer where a city is asked for.
-            if tree.kind != .names, !tree.isAnswer(node),
-                case .one(let city, isNamed: true) = readings(text, search, search.matches(for: text, meantOnly: true)),
-                tree.isAnswer(city)
-            {
-                return .one(city, isNamed: true)
-            }
-            return .one(node, isNamed: true)
+        if let node = exact(text, line) {
+            let meant = meant(by: text, exact: node, among: search.matches(for: text, meantOnly: true))
+            return .one(meant ?? node, isNamed: true)
         }
         let nearby = search.matches(for: text, below: list.base, meantOnly: true)
         let listed = list.isReadings ? nearby.filter { list.nodes.contains($0.node) } : []
-        let found = readings(text, search, listed.isEmpty ? nearby : listed)
-        if case .none = found, list.base != nil {
-            return readings(text, search, search.matches(for: text, meantOnly: true))
-        }
+        let found = readings(text, listed.isEmpty ? nearby : listed)
+        if case .none = found, list.base != nil { return readings(text, search.matches(for: text, meantOnly: true)) }
         return found
     }
 
-    private func readings(_ text: [UInt8], _ search: LinkedSearch, _ matches: [LinkedSearch.Match]) -> Found {
-        let meant = search.readings(of: matches)
+    /// What a text means of all that it finds: what it says in so many words, or the only one that it can mean.
+    func meant(by text: [UInt8], exact: Int?, among matches: @autoclosure () -> [LinkedSearch.Match]) -> Int? {
+        if let exact, tree.kind == .names || tree.isAnswer(exact) { return exact }
+        guard case .one(let node, let isNamed) = readings(text, matches()) else { return exact }
+        // A city that is called like its country is the answer where a city is asked for.
+        return exact == nil || isNamed && tree.isAnswer(node) ? node : exact
+    }
+
+    private func readings(_ text: [UInt8], _ matches: [LinkedSearch.Match]) -> Found {
+        let meant = LinkedSearch(tree).readings(of: matches)
         guard let first = meant.first else { return .none }
         if meant.count == 1 { return .one(first.node, isNamed: first.grade.isNamed) }
         let equal = meant.filter { tree.name(of: $0.node).elementsEqual(text) }
@@ -63,7 +81,7 @@ extension LinkedMode {
         }
     }
 
-    /// The choice that this is the printed path of, byte by byte. With equal siblings the first.
+    /// The choice that this is the printed path of, byte by byte.
     private func exactPath(_ text: [UInt8]) -> Int? {
         let names = SeparatedText.split(text, at: rule.output.separator, unescaping: rule.output.escapes)
         for start in list.base == nil ? [nil] : [list.base, nil] {

@@ -37,7 +37,7 @@ package struct LinkedRows: LiveRows {
     package mutating func lineChanged(_ line: [UInt8]) {
         self.line = line
         if showsLevels { return }
-        matches = rowNumbered(line).map { [$0] } ?? search.matches(for: LinkedMode.unquoted(line) ?? line).map(\.node)
+        matches = found(for: line)
         matchWindow = RowWindow()
         matchWindow.setCount(matches.count)
     }
@@ -47,13 +47,23 @@ package struct LinkedRows: LiveRows {
 
     private var currentList: LinkedColumns.List { columns.lists[columns.current] }
 
-    /// `#3` is row 3 of the current level.
-    private func rowNumbered(_ line: [UInt8]) -> Int? {
+    private func found(for line: [UInt8]) -> [Int] {
+        let exact = mode.exact(line)
+        if let number = rowNumber {
+            let row = number.row(of: currentList.choices.count).map { currentList.choices[$0] }
+            return (row ?? exact).map { [$0] } ?? []
+        }
         let text = LinkedSearch.trimmed(line)
-        guard text.first == UInt8(ascii: "#"), let number = Int(ascii: text.dropFirst()), number > 0,
-            number <= currentList.choices.count
-        else { return nil }
-        return currentList.choices[number - 1]
+        let term = LinkedMode.unquoted(text) ?? text
+        let found = search.matches(for: term)
+        // Names may have no letters to be found by, or differ in what the search does not regard.
+        guard let meant = mode.meant(by: term, exact: exact, among: found) else { return found.map(\.node) }
+        return [meant] + found.map(\.node).filter { $0 != meant }
+    }
+
+    /// `#3` is row 3 of the current level.
+    private var rowNumber: RowNumber? {
+        RowNumber(LinkedSearch.trimmed(line)).flatMap { $0.isMarked ? $0 : nil }
     }
 
     // MARK: Commands
@@ -101,17 +111,19 @@ package struct LinkedRows: LiveRows {
 
     /// Chooses in the levels what the line has found, with nothing accepted yet; the line is empty again.
     private mutating func showHighlighted() -> Verdict {
-        guard let node = highlighted else { return .refused(mode.nothingMatches(LinkedSearch.trimmed(line))) }
+        guard let node = highlighted else { return .refused(nothingFound) }
         columns.show(node)
         line = []
         return .doneWithLine
     }
 
-    private var highlighted: Int? { matches.isEmpty ? foundByGrammar : matches[matchWindow.highlight] }
+    /// What Enter takes or goes to while the line has text.
+    private var highlighted: Int? { matches.isEmpty ? nil : matches[matchWindow.highlight] }
 
-    /// A printed path whose names have no letters to be found by.
-    private var foundByGrammar: Int? {
-        if case .one(let node, _) = mode.find(line, hasPerson: true, takesNumbers: false) { node } else { nil }
+    private var nothingFound: Message {
+        if let rowNumber { return rowNumber.missing(of: currentList.choices.count) }
+        let text = LinkedSearch.trimmed(line)
+        return mode.nothingMatches(LinkedMode.unquoted(text) ?? text)
     }
 
     private func verdict(_ node: Int) -> Verdict {

@@ -36,10 +36,13 @@ struct PlaceNeedle {
         return isAbbreviation(key) ? .abbreviation : later(in: key)
     }
 
+    /// Two digits name a province, four a city: what their code has behind them are zeros.
     private func codeGrade(_ key: PlaceKey) -> PlaceGrade? {
         guard typed.count <= key.count else { return nil }
         for place in typed.indices where typed[place] != key.start[place] { return nil }
-        return typed.count == key.count ? .name : .beginning
+        let rest = UnsafeBufferPointer(start: key.start + typed.count, count: key.count - typed.count)
+        let isWhole = typed.count.isMultiple(of: 2) && rest.allSatisfy { $0 == UInt8(ascii: "0") }
+        return isWhole ? .name : .beginning
     }
 
     private enum Comparison { case equal, beginning, different }

@@ -1,38 +1,54 @@
 extension TimeRule {
     package func judge(_ text: [UInt8]) -> Reading<CivilTime> {
-        grammar.read(text).flatMap { typed in
-            // The clock is never on the step, so what is counted from it is rounded down like the default.
-            let time = typed.followsNow ? typed.time.roundedDown(to: step.seconds) : typed.time
-            return refusal(time).map { .refused($0) } ?? .one(time)
-        }
+        grammar.read(text).flatMap { time in refusal(time).map { .refused($0) } ?? .one(time) }
+    }
+
+    /// Whether a time can be chosen.
+    func allows(_ time: CivilTime) -> Bool {
+        position(time.secondOfDay) <= length && step.neighbours(of: time.secondOfDay).isEmpty
     }
 
     /// Why a time cannot be chosen. Nil: it can.
     package func refusal(_ time: CivilTime) -> Refusal? {
         if time.second != 0 && !hasSeconds { return .secondsNotAsked(time) }
         if position(time.secondOfDay) > length { return outside(time) }
-        let neighbours = step.neighbours(of: time.secondOfDay).map { text(CivilTime(secondOfDay: $0)) }
-        return neighbours.isEmpty ? nil : .offStep(text(time), neighbours: neighbours)
+        if allows(time) { return nil }
+        let neighbours = step.neighbours(of: time.secondOfDay).map { CivilTime(secondOfDay: $0) }
+        return .offStep(text(time), neighbours: neighbours.filter(allows).map(text))
     }
 
     private func outside(_ time: CivilTime) -> Refusal {
         switch (minimum, maximum) {
-        case (let minimum?, nil): .tooEarly(text(time), earliest: text(minimum))
-        case (nil, let maximum?): .tooLate(text(time), latest: text(maximum))
+        case (let minimum?, nil): .tooEarly(text(time), earliest: earliestText(minimum))
+        case (nil, let maximum?): .tooLate(text(time), latest: latestText(maximum))
         case (let minimum?, let maximum?) where minimum <= maximum:
             time < minimum
-                ? .tooEarly(text(time), earliest: text(minimum)) : .tooLate(text(time), latest: text(maximum))
+                ? .tooEarly(text(time), earliest: earliestText(minimum))
+                : .tooLate(text(time), latest: latestText(maximum))
         default:
             .outsideTimes(text(time), from: text(minimum ?? .midnight), to: text(maximum ?? .endOfDay))
         }
+    }
+
+    /// The first time from the minimum on that can be chosen.
+    private func earliestText(_ minimum: CivilTime) -> String {
+        let first = CivilTime(secondOfDay: step.roundedUp(minimum.secondOfDay))
+        return text(allows(first) ? first : minimum)
+    }
+
+    private func latestText(_ maximum: CivilTime) -> String {
+        let last = maximum.roundedDown(to: step.seconds)
+        return text(allows(last) ? last : maximum)
     }
 
     // MARK: Texts
 
     private func text(_ time: CivilTime) -> String { time.text(seconds: hasSeconds || time.second != 0) }
 
+    package func value(_ answer: CivilTime) -> String { answer.text(seconds: hasSeconds) }
+
     package func output(_ answer: CivilTime) -> [UInt8] {
-        Array((format?.string(FormatValue(answer)) ?? answer.text(seconds: hasSeconds)).utf8)
+        Array((format?.string(FormatValue(answer)) ?? value(answer)).utf8)
     }
 
     /// `14:05`; on a 12-hour clock `2:05 PM`, `下午2:05`.
@@ -55,9 +71,7 @@ extension TimeRule {
     }
 
     package func record(_ answer: CivilTime) -> [JSONValue.Member] {
-        let value = answer.text(seconds: hasSeconds)
-        return [JSONValue.Member("mode", "time"), JSONValue.Member("value", value)] + textMember(answer, value: value)
-            + JSONValue.Member.fields(answer)
+        [JSONValue.Member("mode", "time")] + valueMembers(answer) + JSONValue.Member.fields(answer)
     }
 }
 

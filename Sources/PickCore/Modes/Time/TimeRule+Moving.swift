@@ -14,7 +14,7 @@ extension TimeRule {
         let second = (minimum ?? .midnight).secondOfDay + position
         for candidate in up ? [step.roundedUp(second), step.roundedDown(second)] : [step.roundedDown(second)] {
             let time = CivilTime(secondOfDay: candidate)
-            if refusal(time) == nil { return time }
+            if allows(time) { return time }
         }
         return nil
     }

@@ -7,6 +7,7 @@ package struct TimeRule: CivilRule {
     package private(set) var initial: CivilTime
 
     let step: TimeStep
+    /// Counts from now rounded down to the step, as the default does.
     let grammar: TimeGrammar
     let format: DateFormat?
     let minimum: CivilTime?
@@ -18,15 +19,16 @@ package struct TimeRule: CivilRule {
     package init(_ options: CivilOptions, now: CivilTime) throws(OptionFault) {
         hasSeconds = options.seconds
         twelveHour = options.twelveHour
-        grammar = TimeGrammar(now: now, twelveHour: options.twelveHour)
+        let clock = TimeGrammar(now: now, twelveHour: options.twelveHour)
         step = try TimeStep(options.step, allowsSeconds: options.seconds, limit: CivilTime.secondsInDay / 2)
-        minimum = try TimeRule.bound(options.minimum, "--min", grammar)
-        maximum = try TimeRule.bound(options.maximum, "--max", grammar)
+        minimum = try TimeRule.bound(options.minimum, "--min", clock)
+        maximum = try TimeRule.bound(options.maximum, "--max", clock)
         format = try DateFormat(
             option: options.format, for: .time(seconds: options.seconds), language: options.language)
         home = now.roundedDown(to: step.seconds)
         initial = home
-        if refusal(home) != nil {
+        grammar = TimeGrammar(now: home, twelveHour: options.twelveHour)
+        if !allows(home) {
             guard let nearest = nearest(to: now) else { throw OptionFault(options.narrowing, .nothingLeft) }
             home = nearest
             initial = nearest
@@ -38,7 +40,7 @@ package struct TimeRule: CivilRule {
         _ text: [UInt8]?, _ option: String, _ grammar: TimeGrammar
     ) throws(OptionFault) -> CivilTime? {
         guard let text else { return nil }
-        return try grammar.read(text).value(of: option, text, \.time.text).time
+        return try grammar.read(text).value(of: option, text, \.text)
     }
 
     /// The time that can be chosen at the least distance, on a clock that goes round. Nil when there is none.

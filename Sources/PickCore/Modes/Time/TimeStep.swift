@@ -29,5 +29,17 @@ struct TimeStep: Hashable, Sendable {
     }
 
     func roundedDown(_ number: Int) -> Int { number - floorModulo(number, seconds) }
+    /// The last time on a step up to a given one. A step may lie where the clocks are changed: then an earlier one.
+    func roundedDown(_ time: ZonedDateTime, in zone: any Zone) -> ZonedDateTime {
+        var found = time
+        // Twice is enough in every zone there is: over the change, and on to the step before it.
+        for _ in 0..<4 {
+            let rest = floorModulo(found.civil.time.secondOfDay, seconds)
+            guard rest > 0, let earlier = zone.time(at: found.instant - rest) else { break }
+            found = earlier
+        }
+        return found
+    }
+
     func roundedUp(_ number: Int) -> Int { roundedDown(number + seconds - 1) }
 }
