@@ -99,10 +99,9 @@ extension [FormatWarning] {
         }
         var texts: [String] = []
         if !dropped.isEmpty {
-            let verb = dropped.count == 1 ? "is" : "are"
             texts.append(
                 language.choose(
-                    "the format leaves out the \(dropped.joined(separator: ", ")) that \(verb) chosen",
+                    "the format leaves out \(inEnglish(dropped))",
                     "格式中缺少所选的\(dropped.joined(separator: "、"))"))
         }
         if contains(.weekWithCalendarYear) {
@@ -112,5 +111,12 @@ extension [FormatWarning] {
                     "格式中周数与日历年份同用：周有自己的年份，%G 或 YYYY"))
         }
         return texts.isEmpty ? nil : texts.joined(separator: language.choose("; ", "；"))
+    }
+
+    /// `the year, the month and the day`.
+    private func inEnglish(_ names: [String]) -> String {
+        let all = names.map { "the " + $0 }
+        let start = all.dropLast().joined(separator: ", ")
+        return start + (start.isEmpty ? "" : " and ") + (all.last ?? "")
     }
 }

@@ -295,7 +295,8 @@ import Testing
         let rule = try rule { $0.format = bytes("%d/%m") }
         #expect(shown(rule, "tomorrow") == "01/12")
         #expect(rule.record(rule.initial)[2] == JSONValue.Member("text", .text(bytes("30/11"))))
-        #expect(rule.warnings(.english) == ["--format: the format leaves out the year that is chosen"])
+        #expect(rule.warnings(.english) == ["--format: the format leaves out the year"])
+        #expect(rule.warnings(.chinese) == ["--format：格式中缺少所选的年"])
         #expect(rule.label(rule.initial, .english) == "2026-11-30 Mon")
         #expect(rule.label(rule.initial, .chinese) == "2026-11-30 周一")
     }

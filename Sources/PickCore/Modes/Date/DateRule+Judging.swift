@@ -124,7 +124,7 @@ extension DateRule {
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.text(language).map { ["--format: \($0)"] } ?? []
+        format?.warnings.text(language).map { ["--format" + language.colon + $0] } ?? []
     }
 
     package func record(_ answer: DateAnswer) -> [JSONValue.Member] {

@@ -28,7 +28,7 @@ extension DateTimeRule {
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.text(language).map { ["--format: \($0)"] } ?? []
+        format?.warnings.text(language).map { ["--format" + language.colon + $0] } ?? []
     }
 
     /// `value` is always the form of ISO 8601; `text` is what is printed in its place.
