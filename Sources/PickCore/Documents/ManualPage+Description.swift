@@ -76,13 +76,15 @@ extension MdocWriter {
                 """
                 One row with the prompt and the line, a row that says how many match of how many, and the list below \
                 it. The list narrows with each key, and `>` stands before the row that Enter takes. The status row also \
-                says `+` while input still arrives, and how many are marked. In the other modes it says what Enter \
+                says `+` while input still arrives, and how many are marked. The highlight stays on its row while others \
+                arrive; Ctrl-Home goes to the row on top. In the other modes it says what Enter \
                 takes, and a calendar, wheels or the levels of a choice stand below it. This is what a terminal gets \
                 that can move its cursor.
                 """,
                 zh: """
                     一行是提示和输入，一行说明匹配了多少项，下面是列表。每按一键列表随之缩小，`>` 标出按回车所取的行。\
-                    状态行在输入尚未读完时还显示 `+`，并显示已标记的数目。在其他模式中，状态行说明按回车会取什么，\
+                    状态行在输入尚未读完时还显示 `+`，并显示已标记的数目。新的行到来时，高亮留在原来的行上；Ctrl-Home 回到最上面一行。\
+                    在其他模式中，状态行说明按回车会取什么，\
                     其下是日历、转轮或各级列表。能够移动光标的终端都使用这种视图。
                     """),
             ManualItem(

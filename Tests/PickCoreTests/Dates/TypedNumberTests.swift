@@ -237,6 +237,19 @@ import Testing
         #expect(autumn.press(.right))
         #expect(autumn.line == [])
         #expect(autumn.accepted == "2024-10-27T02:30:00+01:00")
+        // Which of the two hours it is has been said: a number on another wheel does not ask again.
+        autumn.type("45")
+        #expect(autumn.accepted == "2024-10-27T02:45:00+01:00")
+    }
+
+    @Test(arguments: ["+02:00", "+01:00"], [(0, "27", "02:30"), (1, "2", "02:30"), (2, "45", "02:45")])
+    func `Of an hour that comes twice the one that is shown stays`(
+        offset: String, number: (wheel: Int, text: String, time: String)
+    ) throws {
+        let dates = try LiveDates(["datetime", "--default", "2024-10-27 02:30\(offset)"], in: .berlin)
+        for _ in 0..<number.wheel { dates.press(.nextPart) }
+        dates.type(number.text)
+        #expect(dates.accepted == "2024-10-27T\(number.time):00\(offset)")
     }
 
     @Test func `On a small screen the wheel in brackets shows the number`() throws {

@@ -27,17 +27,21 @@ package struct DateTimeWheels: WheelPicture {
 
     package func line(with number: Int, on wheel: Int) -> String {
         let (date, time) = (answer.civil.date, answer.civil.time)
-        if wheel > 0 { return "\(date.text) \(time.line(with: number, on: wheels[wheel]))" }
-        return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(number, 2)) \(time.text)"
+        // Within an hour that comes twice, the one that the wheels show stays.
+        let keepsHour = wheel > 0 && wheels[wheel] != .hour || number == self.number(on: wheel)
+        let offset = isHourTwice && keepsHour ? answer.offset.text : ""
+        if wheel > 0 { return "\(date.text) \(time.line(with: number, on: wheels[wheel]))\(offset)" }
+        return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(number, 2)) \(time.text)\(offset)"
     }
+
+    private var isHourTwice: Bool { if case .twice = rule.zone.occurrence(of: answer.civil) { true } else { false } }
 
     package func text(of wheel: Int, _ language: Language) -> String {
         let civil = answer.civil
         if wheel == 0 { return "\(civil.date.text) \(CalendarNames.shortWeekday(civil.date.weekday, language))" }
         let text = civil.time.wheelText(wheels[wheel], twelveHour: rule.twelveHour, language)
         // An hour that comes twice is told by its offset.
-        guard wheels[wheel] == .hour, case .twice = rule.zone.occurrence(of: civil) else { return text }
-        return "\(text) \(answer.offset.text)"
+        return wheels[wheel] == .hour && isHourTwice ? "\(text) \(answer.offset.text)" : text
     }
 
     package mutating func turn(_ wheel: Int, _ size: WheelStep, by count: Int) {
