@@ -16,22 +16,25 @@ package enum Reading<Value: Hashable & Sendable>: Hashable, Sendable {
         flatMap { .one(transform($0)) }
     }
 
-    /// Reads each reading further. Those that are refused fall away, unless all are: then the first reason counts.
+    /// Reads each reading further. Those that are refused fall away, unless all are: then all reasons are given.
     package func flatMap<Other>(_ transform: (Value) -> Reading<Other>) -> Reading<Other> {
         switch self {
         case .one(let value): return transform(value)
         case .refused(let refusal): return .refused(refusal)
         case .several(let values, let ambiguity):
             var results: [Other] = []
-            var refusal: Refusal?
+            var refusals: [Refusal] = []
             for value in values {
                 switch transform(value) {
                 case .one(let result): results.append(result)
                 case .several(let more, _): results += more
-                case .refused(let reason): refusal = refusal ?? reason
+                case .refused(let reason): refusals.append(reason)
                 }
             }
-            if results.isEmpty, let refusal { return .refused(refusal) }
+            refusals = refusals.unique
+            if results.isEmpty, let first = refusals.first {
+                return .refused(refusals.count == 1 ? first : .ofEachReading(refusals))
+            }
             return .several(results.unique, ambiguity)
         }
     }

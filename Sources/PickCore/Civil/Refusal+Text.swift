@@ -121,6 +121,8 @@ extension Refusal {
                 "\(civil.shortText) does not exist: the clocks are set forward"
                     + (next.map { "; the next time is \($0.text)" } ?? ""),
                 "\(civil.shortText) 不存在：时钟在此时拨快" + (next.map { "；下一个有效时间是 \($0.text)" } ?? ""))
+        case .ofEachReading(let refusals):
+            refusals.map { $0.text(language) }.joined(separator: language.choose("; ", "；"))
         case .severalReadings(let typed, let readings, let ambiguity):
             Refusal.severalReadings(typed, readings, hint: ambiguity.hint(language), language)
         default: nil

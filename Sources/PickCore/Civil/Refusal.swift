@@ -55,6 +55,8 @@ package enum Refusal: Error, Hashable, Sendable {
     case skippedTime(CivilDateTime, next: ZonedDateTime?)
     /// More than one reading where nobody can be asked.
     case severalReadings(String, [String], Ambiguity)
+    /// None of its readings can be chosen: why, one after the other.
+    indirect case ofEachReading([Refusal])
 
     /// What a grammar reads.
     package enum Subject: Hashable, Sendable {

@@ -40,7 +40,16 @@ extension OptionTable {
         ) { $1.select.filter = $0.bytes },
         OptionSpec(
             long: "select-1", short: "1", group: .choosing,
-            summary: Message("Take the only match of the query at once", zh: "查询只有一个匹配时立即接受")
+            summary: Message("Take the only match of the query at once", zh: "查询只有一个匹配时立即接受"),
+            details: Message(
+                """
+                Until the input has ended, or has a second match, nothing is shown, and only Ctrl-C ends the wait. What \
+                is typed meanwhile is for the question, if there is one.
+                """,
+                zh: """
+                    在输入结束或出现第二个匹配之前不显示任何内容，只有 Ctrl-C 可以结束等待。\
+                    其间输入的内容留给随后的提问（如果有）。
+                    """)
         ) { $1.select.acceptsOnly = true },
         OptionSpec(
             long: "exit-0", short: "0", group: .choosing,

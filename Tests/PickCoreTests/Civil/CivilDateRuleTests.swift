@@ -144,6 +144,19 @@ import Testing
         #expect(refusal?.text(.english) == "\"next fri\" is unclear: write 2026-12-04")
     }
 
+    @Test func `Where none of two readings can be chosen each is refused with its reason`() throws {
+        let rule = try rule {
+            $0.minimum = bytes("2026-11-20")
+            $0.maximum = bytes("2026-12-10")
+            $0.excluded = [bytes("2026-12-03")]
+        }
+        guard case .refused(let refusal) = rule.judge(bytes("3/12")) else { return #expect(Bool(false)) }
+        #expect(
+            refusal.text(.english)
+                == "2026-03-12 is too early: the earliest is 2026-11-20; 2026-12-03 cannot be chosen: it is excluded")
+        #expect(refusal.text(.chinese) == "2026-03-12 太早：最早为 2026-11-20；2026-12-03 不可选：已被排除")
+    }
+
     @Test(arguments: [
         ("mon-fri", [1, 2, 3, 4, 5]), ("sat-mon", [1, 6, 7]), ("mon,wed , fri", [1, 3, 5]), ("周一-周五", [1, 2, 3, 4, 5]),
         ("1-5", [1, 2, 3, 4, 5]), ("0", [7]), ("7", [7]), ("Sunday", [7]), ("mon-mon", [1]),
