@@ -28,7 +28,7 @@ struct LineGathering: @unchecked Sendable {
     /// Writes all of them. While one thread would wait for the memory of one line, others wait for that of theirs.
     func write(to output: OutputBuffer, threads: Int) {
         let parts = names.count >= many ? threads : 1
-        let buffers = (0..<parts).map { _ in Buffer(enough: share.bytes / (parts > 1 ? 1 : 4)) }
+        let buffers = (0..<parts).map { _ in Buffer(enough: share.bytes / (parts > 1 ? 1 : 8)) }
         var first = 0
         while first < names.count, output.error == nil {
             let start = first
