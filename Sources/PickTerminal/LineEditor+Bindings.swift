@@ -15,15 +15,6 @@ extension LineEditor {
     }
 }
 
-extension LineEditor {
-    /// Whether there is a file for libedit to read: `EDITRC`, or `~/.editrc`.
-    static var hasSettings: Bool {
-        if let path = getenv("EDITRC") { return access(path, R_OK) == 0 }
-        guard let home = getenv("HOME") else { return false }
-        return access(String(cString: home) + "/.editrc", R_OK) == 0
-    }
-}
-
 /// What libedit binds to our keys by itself, to tell whether `~/.editrc` has changed it.
 struct FactoryBindings {
     private let emacs: [UInt8: [UInt8]]

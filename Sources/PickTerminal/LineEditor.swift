@@ -84,9 +84,9 @@ package final class LineEditor {
         LineEditor.named(created)
         // A newline that is typed ahead is to be one for the next program.
         _ = pick_set_editing_mode(created, Wide("-inlcr").units)
-        if LineEditor.hasSettings {
+        if let settings = EditorSettings() {
             factory = FactoryBindings(created, sink: stream, sinkText, sinkLength)
-            el_source(created, nil)
+            settings.apply(to: created)
         }
         isVi = pick_is_vi(created) != 0
         if !LineEditor.canEdit(created) { return nil }

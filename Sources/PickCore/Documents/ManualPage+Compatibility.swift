@@ -65,11 +65,12 @@ extension MdocWriter {
             ManualItem(
                 Message("Looks", zh: "外观"),
                 """
-                Options about layout, borders, margins, pointers and the like are accepted and have no effect: \
+                Options about layout, borders, margins, pointers and the like are accepted and have no effect; completion \
+                does not offer them: \
                 \(list(Compatibility.accepted)).
                 """,
                 zh: """
-                    关于布局、边框、边距、指针等的选项可以给出，但不起作用：\
+                    关于布局、边框、边距、指针等的选项可以给出，但不起作用，补全也不列出它们：\
                     \(list(Compatibility.accepted, "、"))。
                     """),
             ManualItem(

@@ -35,14 +35,12 @@ extension MdocWriter {
             Message(
                 """
                 `~/.editrc` binds keys by these names; see editrc(5). A line that begins with `pick:` is for this \
-                program alone. A line that is no command of editrc(5), or leaves a quote open, ends the reading; a \
-                command with a mistake, such as a name that does not exist, is passed over. F1 shows the keys of this \
-                section, not what the file makes of them.
+                program alone. A line with a mistake, such as a name that does not exist or a quote that is left open, \
+                is passed over. F1 shows the keys of this section, not what the file makes of them.
                 """,
                 zh: """
-                    `~/.editrc` 用这些名称绑定按键，参阅 editrc(5)。以 `pick:` 开头的行只对本程序有效。不是 editrc(5) 命令的行，\
-                    或引号没有闭合的行，会使读取到此为止；有错误的命令，例如不存在的名称，会被略过。F1 显示的是本节的按键，\
-                    而不是该文件改变之后的。
+                    `~/.editrc` 用这些名称绑定按键，参阅 editrc(5)。以 `pick:` 开头的行只对本程序有效。有错误的行，\
+                    例如名称不存在或引号没有闭合，会被略过。F1 显示的是本节的按键，而不是该文件改变之后的。
                     """))
         example(
             """
