@@ -45,12 +45,14 @@ test: toolchain build-packages test-packages
 	@$(MAKE) --no-print-directory build
 	Benchmarks/run --check
 
+# Leaks are not looked for: an enumeration keeps its case in the spare bits of a pointer, which hides what it points to
+# from the sanitizer, as in the table of options.
 check: toolchain build-packages test-packages
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
 	grep -rlE --exclude-dir=.build --exclude-dir=.git '^#!.*/(env )?(ba|da)?sh' . | xargs shellcheck
 	for script in completions/*.bash; do [ ! -e "$$script" ] || shellcheck --shell=bash "$$script" || exit; done
 	for page in man/*.1 man/*/*.1; do [ ! -e "$$page" ] || mandoc -T lint -W warning "$$page" || exit; done
-	$(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan $(LINKER)
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan $(LINKER)
 
 # What is written from the option table: the manual in both languages and the completions.
 generate: build
