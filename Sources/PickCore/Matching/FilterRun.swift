@@ -62,8 +62,17 @@ package struct FilterRun: Sendable {
     private func collect(
         _ blocks: InputBlocks, _ threads: () -> Int, _ write: @escaping Write, _ outcome: inout Outcome
     ) {
+        guard let collection = collected(blocks, threads) else { return }
+        let output = OutputBuffer(write)
+        outcome.hasMatches = collection.writeAll(to: output)
+        output.flush()
+        outcome.writeError = output.error
+    }
+
+    /// All matched lines; `nil` without any line. The memory of the blocks is given back with it.
+    private func collected(_ blocks: InputBlocks, _ threads: () -> Int) -> LineCollection? {
         let first = InputBlock()
-        guard let number = blocks.next(first) else { return }
+        guard let number = blocks.next(first) else { return nil }
         // What fits in one block is not worth a thread.
         let workers = blocks.hasEnded ? 1 : max(threads(), 1)
         let collection = LineCollection(query, workers: workers, lineEnd: lineEnd, outputEnd: outputEnd)
@@ -76,9 +85,6 @@ package struct FilterRun: Sendable {
                 collection.fill(from: blocks, startingWith: block, number, worker: worker)
             }
         }
-        let output = OutputBuffer(write)
-        outcome.hasMatches = collection.writeAll(to: output)
-        output.flush()
-        outcome.writeError = output.error
+        return collection
     }
 }
