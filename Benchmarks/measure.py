@@ -20,17 +20,17 @@ def once(command, stdin, stdout=os.devnull):
     return Times((time.perf_counter() - start) * 1e3, (usage.ru_utime + usage.ru_stime) * 1e3)
 
 
-def medians(commands, stdin, runs):
-    """Times by the name of the command. The first round warms up and does not count."""
+def times(commands, stdin, runs, typical=statistics.median):
+    """The typical times by the name of the command. The first round warms up and does not count."""
     rounds = {name: [] for name in commands}
     for turn in range(runs + 1):
         for name, command in commands.items():
-            times = once(command, stdin)
+            taken = once(command, stdin)
             if turn > 0:
-                rounds[name].append(times)
+                rounds[name].append(taken)
     return {
-        name: Times(statistics.median(t.wall for t in times), statistics.median(t.work for t in times))
-        for name, times in rounds.items()
+        name: Times(typical(t.wall for t in taken), typical(t.work for t in taken))
+        for name, taken in rounds.items()
     }
 
 
