@@ -51,6 +51,7 @@ def quietly(command, cwd=None):
 def version(command):
     try:
         output = subprocess.run([command, "--version"], capture_output=True, text=True, stdin=subprocess.DEVNULL).stdout
-        return output.split("\n")[0]
+        # Some say by which path they were called.
+        return output.split("\n")[0].replace(command, os.path.basename(command))
     except OSError:
         return ""
