@@ -70,25 +70,14 @@ final class StandardInput: Sendable {
 
     /// Reads to the end on a thread of its own.
     func readInBackground() {
-        var thread = pthread_t()
-        let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { input in
-            guard let input else { return nil }
-            let reader = Unmanaged<StandardInput>.fromOpaque(input).takeRetainedValue()
+        let thread = Workers.start {
             var isOpen = true
             while isOpen {
-                isOpen = reader.readPiece()
-                reader.wakeup.wake()
+                isOpen = self.readPiece()
+                self.wakeup.wake()
             }
-            return nil
         }
-        // Signals are the loop's business.
-        var all = sigset_t()
-        var before = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_BLOCK, &all, &before)
-        pthread_create(&thread, nil, start, Unmanaged.passRetained(self).toOpaque())
-        pthread_sigmask(SIG_SETMASK, &before, nil)
-        pthread_detach(thread)
+        if let thread { pthread_detach(thread) }
     }
 
     /// - Returns: whether there may be more.

@@ -3,9 +3,6 @@ extension Language {
     func choose(_ english: String, _ chinese: String) -> String {
         self == .english ? english : chinese
     }
-
-    /// Between the name of an option and what is said about it.
-    var colon: String { choose(": ", "：") }
 }
 
 extension Message {

@@ -31,7 +31,7 @@ package struct OptionFault: Error, Hashable, Sendable {
     package var message: Message { Message(text) }
 
     /// The same as it stands inside a line.
-    package func text(_ language: Language) -> String { option + language.colon + reasonText(language) }
+    package func text(_ language: Language) -> String { option + Message.colon[language] + reasonText(language) }
 
     private func reasonText(_ language: Language) -> String {
         switch reason {

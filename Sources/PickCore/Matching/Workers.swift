@@ -24,7 +24,7 @@ package enum Workers {
     ///
     /// Wraps pthread_create(3). Its trap: the new thread owns what its argument points to, so the reference is handed
     /// over once, and taken back when there is no thread.
-    static func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
+    package static func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
         let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
             guard let argument else { return nil }
             Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().work()

@@ -1,36 +1,9 @@
-import Glibc
 import Testing
 
 @testable import PickCore
 
 /// The search behind the live view.
 struct SearchEngineTests {
-    /// Rings when there is a result; whoever waits for it sleeps until then.
-    private final class Bell: Sendable {
-        private let ends: (read: Int32, write: Int32)
-
-        init() {
-            var ends: [Int32] = [0, 0]
-            pipe(&ends)
-            self.ends = (ends[0], ends[1])
-        }
-
-        deinit {
-            close(ends.read)
-            close(ends.write)
-        }
-
-        func ring() {
-            var byte: UInt8 = 1
-            write(ends.write, &byte, 1)
-        }
-
-        func wait() {
-            var byte: UInt8 = 0
-            read(ends.read, &byte, 1)
-        }
-    }
-
     private struct Desk {
         let bell = Bell()
         let store: CandidateStore

@@ -124,7 +124,7 @@ extension DateRule {
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.text(language).map { ["--format" + language.colon + $0] } ?? []
+        format?.warnings.text(language).map { ["--format" + Message.colon[language] + $0] } ?? []
     }
 
     package func record(_ answer: DateAnswer) -> [JSONValue.Member] {

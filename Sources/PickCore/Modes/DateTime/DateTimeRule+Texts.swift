@@ -28,7 +28,7 @@ extension DateTimeRule {
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.text(language).map { ["--format" + language.colon + $0] } ?? []
+        format?.warnings.text(language).map { ["--format" + Message.colon[language] + $0] } ?? []
     }
 
     /// `value` is always the form of ISO 8601; `text` is what is printed in its place.

@@ -125,7 +125,7 @@ package struct DurationRule: CivilRule {
     }
 
     package func warnings(_ language: Language) -> [String] {
-        format?.warnings.text(language).map { ["--format" + language.colon + $0] } ?? []
+        format?.warnings.text(language).map { ["--format" + Message.colon[language] + $0] } ?? []
     }
 
     package func record(_ answer: CivilDuration) -> [JSONValue.Member] {
